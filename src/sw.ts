@@ -1,0 +1,49 @@
+import { clientsClaim, setCacheNameDetails } from 'workbox-core';
+import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/**
+ * Every build keeps its files in a cache of its own, named after its index.html (which names all its scripts).
+ * So a build that takes over removes nothing from a tab that still shows the one before.
+ */
+const files = self.__WB_MANIFEST as PrecacheEntry[];
+const build = files.find((file) => file.url === 'index.html')?.revision ?? 'none';
+const ours = `kast-files-${self.registration.scope}`;
+setCacheNameDetails({ prefix: 'kast', precache: 'files', suffix: `${self.registration.scope}#${build}` });
+
+// Else the tab of a first visit stays uncontrolled, and what it loads later fails offline.
+clientsClaim();
+
+precacheAndRoute(files);
+registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html')));
+
+// A tab of an earlier build asks for files that this build does not have.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.href.startsWith(`${self.registration.scope}assets/`),
+  async ({ request }) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request),
+);
+
+/**
+ * Deletes the files of earlier builds that no tab shows any more. A tab holds a lock
+ * named after its main script as long as it lives (app/update.ts).
+ */
+async function prune(): Promise<void> {
+  const { held = [] } = await navigator.locks.query();
+  const shown = held.flatMap(({ name }) => (name?.startsWith('kast-build:') ? [name.slice(11)] : []));
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(`${ours}#`) || name === `${ours}#${build}`) continue;
+    const cache = await caches.open(name);
+    const used = await Promise.all(shown.map((script) => cache.match(script, { ignoreVary: true })));
+    if (!used.some(Boolean)) await caches.delete(name);
+  }
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(prune()));
+
+self.addEventListener('message', (event) => {
+  const { type } = event.data as { type?: unknown };
+  if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (type === 'PRUNE') event.waitUntil(prune());
+});
