@@ -1,0 +1,48 @@
+import type { FunctionComponent } from 'preact';
+import type { BaseAction, Game } from '../engine/game.ts';
+import type { View } from '../engine/view.ts';
+import type { Table } from '../table/table.ts';
+
+export interface TableViewProps<State = unknown, Action extends BaseAction = BaseAction> {
+  readonly table: Table<State, Action>;
+  /** Back to the home screen; the game stays on the table. */
+  onLeave(): void;
+  onRules(): void;
+  onSettings(): void;
+  /** A new game with the same seats. */
+  onPlayAgain(): void;
+}
+
+/** A bot that a game offers; its levels from the weakest to the strongest, at least one. */
+export interface BotOffer {
+  readonly name: string;
+  readonly levels: readonly string[];
+  /** The bot's own drawing, where it has one. */
+  readonly Mark?: FunctionComponent;
+}
+
+/** A chapter of the rules. Its words are `rules.<id>.title` and `rules.<id>.text` in the game's own namespace. */
+export interface Chapter {
+  readonly id: string;
+  readonly Picture?: FunctionComponent;
+}
+
+/**
+ * All that the app shows of a game, loaded when it is first wanted. Words come from the namespace named like the game;
+ * `line` there is its one line at home.
+ */
+export interface GameModule<Options = unknown, State = unknown, Action extends BaseAction = BaseAction> {
+  readonly rules: Game<Options, State, Action>;
+  readonly bots: readonly BotOffer[];
+  readonly TableView: FunctionComponent<TableViewProps<State, Action>>;
+  readonly chapters: readonly Chapter[];
+  /** The board in small, in a slot of 84 × 64. */
+  readonly Mini: FunctionComponent<{ readonly view: View<State, Action> }>;
+}
+
+/** Gives a game's module the type under which the app knows every game: a table is only ever handed to its own game. */
+export function gameModule<Options, State, Action extends BaseAction>(
+  module: GameModule<Options, State, Action>,
+): GameModule {
+  return module as unknown as GameModule;
+}
