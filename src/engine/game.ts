@@ -4,17 +4,25 @@ export type Seat = number;
 export const gameIds = ['tallspor', 'lucky-lanes', 'varde', 'handi-snake'] as const;
 export type GameId = (typeof gameIds)[number];
 
-/** What a state waits for. Several seats: simultaneous, nobody sees a choice until all are in. */
+/**
+ * What a state waits for.
+ *
+ * A decision of several seats is simultaneous: nobody sees a choice until all are in. It is settled as soon as
+ * every seat it names has chosen, so one that names nobody (all who owed it have left) is settled at once.
+ * `wait`: nobody is there to act, and only a presence event can go on.
+ */
 export type Next =
   | { readonly kind: 'throw'; readonly sides: readonly number[] }
   | { readonly kind: 'decision'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'wait' }
   | { readonly kind: 'end' };
 
 /** A whole number 0 ≤ x < m, fixed by the game's key and the label (rules/fair-dice). */
 export type Draw = (label: string, m: number) => number;
 
 /** What happens to a seat's presence at the table; the seat itself need not have asked for it. */
-export type PresenceEvent = 'skip' | 'leave' | 'return' | 'remove';
+export const presenceEvents = ['skip', 'leave', 'return', 'remove'] as const;
+export type PresenceEvent = (typeof presenceEvents)[number];
 
 /** The lane games' total, or a game's own figures (Varde: cairns and steps). */
 export type Score = number | Readonly<Record<string, number>>;
@@ -46,7 +54,10 @@ export interface Game<Options = unknown, State = unknown, Action extends BaseAct
   next(state: State): Next;
   /** Complete and in record order; empty unless `next` names the seat. */
   legalActions(state: State, seat: Seat): readonly Action[];
-  /** Takes exactly the seats that `next` named. */
+  /**
+   * Takes a legal choice of every seat that `next` names, and those of seats that chose and then left before the
+   * decision was settled: choices made stand.
+   */
   apply(state: State, choices: ReadonlyMap<Seat, Action>): State;
   /** Takes the dice that `next` asked for. */
   land(state: State, dice: readonly number[]): State;
