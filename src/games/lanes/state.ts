@@ -18,13 +18,14 @@ export interface LaneDice {
   readonly colour: readonly (number | null)[];
 }
 
-/** `away` is a spectator that may return; `removed` is for good. */
-export type PresenceStatus = 'active' | 'away' | 'removed';
+/**
+ * `away` is a spectator that may return, `returning` one that has and is seated when the round is over,
+ * `removed` is for good.
+ */
+export type PresenceStatus = 'active' | 'away' | 'returning' | 'removed';
 
 export interface SeatPresence {
   readonly status: PresenceStatus;
-  /** Throws in a row on which the table went on without this seat. */
-  readonly passedOver: number;
 }
 
 export interface LanesState {
