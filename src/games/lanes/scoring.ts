@@ -35,7 +35,7 @@ export function ways(sum: number): number {
 }
 
 /** Places by total, equal totals sharing one (1, 1, 3 …); removed seats are left out. */
-export function rankingOf(state: LanesState): readonly Place[] {
+export function rankingOf(state: LanesState): readonly (Place & { readonly score: number })[] {
   const scores = state.cards
     .map((_, seat) => ({ seat, score: totalOf(state, seat) }))
     .filter(({ seat }) => state.presence[seat]?.status !== 'removed')
