@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { headersFile } from '../headers.ts';
+import { stampFile, stampOf } from '../lib/stamp.mjs';
 
 const compressible = /\.(html|js|css|svg|json|webmanifest|txt)$/;
 
@@ -26,7 +27,8 @@ async function compress(file: string): Promise<void> {
 
 /**
  * The last step of a build, when the service worker has been written too: the `_headers` file for static hosts
- * and compressed copies for servers that send them. Stands last in the list of plugins.
+ * compressed copies for servers that send them, and the stamp that tells what it was made from.
+ * Stands last in the list of plugins.
  */
 export function finish(): Plugin {
   let config: ResolvedConfig;
@@ -45,6 +47,7 @@ export function finish(): Plugin {
         const paths = files.map((file) => `/${relative(folder, file).split(sep).join('/')}`).sort();
         await writeFile(join(folder, '_headers'), headersFile(paths.filter((path) => !/^\/[._]/.test(path))));
         await Promise.all(files.filter((file) => compressible.test(file)).map(compress));
+        await writeFile(join(folder, stampFile), stampOf(config.root, process.env['KAST_VERSION']));
       },
     },
   };
