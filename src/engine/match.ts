@@ -199,7 +199,7 @@ function settle<O, S, A extends BaseAction>(from: Match<O, S, A>): Match<O, S, A
         next: game.next(applied),
         decision: match.decision + 1,
         sealed: [],
-        log: choices.length > 0 ? [...match.log, { kind: 'choices', choices }] : match.log,
+        log: [...match.log, { kind: 'choices', choices }],
       };
     } else {
       return match;

@@ -1,6 +1,9 @@
 import type { BaseAction, Next, PresenceEvent, Seat } from './game.ts';
 
-/** What has happened in a match and is known to everyone, in order. */
+/**
+ * What has happened in a match and is known to everyone, in order: with the start, enough to replay it.
+ * `choices` holds those that were made; it is empty where all who owed one have left.
+ */
 export type LogEntry<Action extends BaseAction = BaseAction> =
   | { readonly kind: 'throw'; readonly number: number; readonly dice: readonly number[] }
   | {
