@@ -2,22 +2,9 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { BaseAction, GameId, Seat } from '../engine/game.ts';
 import type { GameRecord, SeatInfo } from '../engine/record.ts';
 import type { View } from '../engine/view.ts';
+import type { SaveState } from '../storage/saving.ts';
 
-/**
- * Why a game is kept in this window only.
- *
- * - `unavailable`: this browser lets nothing be stored (private mode, blocked).
- * - `full`: the device has no room left.
- * - `lost`: the connection to the store broke and could not be made again.
- * - `blocked`: another window of an older Kast is open and keeps the store from being upgraded.
- * - `outdated`: a newer Kast has upgraded the store; this window has to be reloaded.
- */
-export type UnsavedReason = 'unavailable' | 'full' | 'lost' | 'blocked' | 'outdated';
-
-/** Where the game is kept: on this device, or (why) only in this window. */
-export type SaveState =
-  | { readonly kind: 'saved' }
-  | { readonly kind: 'unsaved'; readonly reason: UnsavedReason };
+export type { SaveState, UnsavedReason } from '../storage/saving.ts';
 
 /** Something the table did that the person should be told once. */
 export type Notice = {
@@ -57,6 +44,8 @@ export interface Table<State = unknown, Action extends BaseAction = BaseAction> 
   undo(): Promise<void>;
   /** The whole game with its seed once it is over; null before. */
   record(): GameRecord | null;
+  /** Resolves when everything that was asked for until now is written (before a reload). */
+  settled(): Promise<void>;
   /** Stops playing here; the game stays saved and may be played by any window. */
   close(): void;
 }
