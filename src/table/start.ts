@@ -1,4 +1,3 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
 import { seedBytes } from '../engine/dice.ts';
 import type { Game, GameId } from '../engine/game.ts';
 import { toHex } from '../engine/hex.ts';
@@ -23,10 +22,8 @@ import type { Table } from './table.ts';
 /** Milliseconds between what is shown and a bot's next public deed. */
 const pauses = { calm: 1200, quick: 500, instant: 0 } as const;
 
-const current = signal<Table | null>(null);
-
-/** The table of this window; null when it plays nothing. */
-export const currentTable: ReadonlySignal<Table | null> = current;
+/** The table of this window. */
+let current: { readonly id: string; readonly table: Table } | null = null;
 
 const randomBytes = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length));
 const randomId = (): string => toHex(randomBytes(16));
@@ -70,14 +67,13 @@ const sit = (
       unfinishedChanged();
     },
     closed() {
-      // A table that was taken over stays in sight, to say so.
-      if (current.peek() === table && table.closed.peek() === null) current.value = null;
+      if (current?.table === table) current = null;
       void hold.release().then(unfinishedChanged);
     },
   });
   void hold.taken.then(table.takenOver);
   rememberMatch(kept.id);
-  current.value = table;
+  current = { id: kept.id, table };
   unfinishedChanged();
   return table;
 };
@@ -90,7 +86,7 @@ export const createMatch = async (setup: {
   readonly game: GameId;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly SeatInfo[];
-}): Promise<Table> => {
+}): Promise<{ readonly id: string; readonly table: Table }> => {
   const { rules } = await loadGame(setup.game);
   const seed = toHex(randomBytes(seedBytes));
   const salts = setup.seats.map(({ kind }) => (kind === 'human' ? makeSalt() : ''));
@@ -100,7 +96,7 @@ export const createMatch = async (setup: {
   const hold = await holdMatch(kept.id);
   if (!hold) throw new Error('a new game can not be held');
   await saveMatch(documentOf(match, kept));
-  return sit([match], kept, hold);
+  return { id: kept.id, table: sit([match], kept, hold) };
 };
 
 /** What came of opening a game. */
@@ -137,9 +133,11 @@ const refused = (id: string, error: unknown): Opening => {
 
 /**
  * Opens a saved game at the very decision where it was left, in this window only. With `steal` it is taken from the
- * window that plays it, which closes its table. Rejects only when the game itself can't be loaded.
+ * window that plays it, which closes its table. The table that this window has open for the game is given again.
+ * Rejects only when the game itself can't be loaded.
  */
 export const resumeMatch = async (id: string, { steal = false } = {}): Promise<Opening> => {
+  if (current?.id === id) return { kind: 'open', table: current.table };
   await closeTable();
   const hold = await holdMatch(id, { steal });
   if (!hold) return { kind: 'elsewhere' };
@@ -157,27 +155,26 @@ export const resumeMatch = async (id: string, { steal = false } = {}): Promise<O
 
 /**
  * A saved game as the person who plays it sees it (a spectator where several people do), for a small picture.
- * Throws UnreadableError, and lists the game as unreadable from then on; MissingError; StorageError.
+ * null where there is none to show; a game that can't be read is listed as unreadable from then on.
+ * Rejects when the game itself can't be loaded.
  */
-export const previewMatch = async (id: string): Promise<View> => {
-  const found = await readMatch(id);
-  const { rules } = await loadGame(found.record.game);
+export const peekMatch = async (id: string): Promise<View | null> => {
   try {
+    const found = await readMatch(id);
+    const { rules } = await loadGame(found.record.game);
     const match = readHistory(rules, found).at(-1) as Match;
     const [person, ...others] = peopleOf(match);
     return project(match, others.length === 0 ? (person ?? null) : null);
   } catch (error) {
-    if (error instanceof UnreadableError) markUnreadable(id);
-    throw error;
+    refused(id, error);
+    return null;
   }
 };
 
 const closeTable = async (): Promise<void> => {
-  const table = current.peek();
-  if (!table) return;
-  table.close();
-  await table.settled();
-  current.value = null;
+  const table = current?.table;
+  table?.close();
+  await table?.settled();
 };
 
 /** Closes this window's table, if there is one, when everything is written. The game stays saved, for any window. */
