@@ -1,13 +1,13 @@
 import preact from '@preact/preset-vite';
 import { defineConfig } from 'vitest/config';
 
-/** Everything but what needs a browser or a build. A test of components asks for happy-dom in its first line. */
+/** Everything but what needs a browser. A test of components asks for happy-dom in its first line. */
 export default defineConfig({
   define: { __VERSION__: JSON.stringify('test') },
   plugins: [preact({ prefreshEnabled: false })],
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/browser/**', 'tests/budget/**'],
+    exclude: ['tests/browser/**'],
     environment: 'node',
     allowOnly: false,
     maxWorkers: 2,
