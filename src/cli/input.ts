@@ -4,6 +4,9 @@ import { recordTextLimit } from '../engine/record.ts';
 /** Text that can't be read as a record, before anything is known of what it says. */
 export class InputError extends Error {}
 
+/** Bytes that are no text at all. */
+class NotText extends InputError {}
+
 /** UTF-8 takes at most three bytes for each unit of a JavaScript string. */
 const byteLimit = 3 * recordTextLimit;
 const newline = 0x0a;
@@ -19,7 +22,7 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new InputError('not UTF-8 text');
+    throw new NotText('not UTF-8 text');
   }
 }
 
@@ -45,7 +48,7 @@ export async function readText(path: string): Promise<string> {
 
 /**
  * The lines of a stream that hold anything, each as its text, or as the InputError that stands in its way.
- * No more of a line is kept than a record may be long.
+ * No more of a line is kept than a record may be long, and no more is read after one that is not text.
  */
 export async function* readLines(stream: AsyncIterable<Buffer>): AsyncGenerator<string | InputError> {
   let parts: Buffer[] = [];
@@ -68,6 +71,7 @@ export async function* readLines(stream: AsyncIterable<Buffer>): AsyncGenerator<
       from = to + 1;
       const line = take();
       if (line !== '') yield line;
+      if (line instanceof NotText) return;
     }
     add(chunk.subarray(from));
   }

@@ -79,9 +79,16 @@ function parse(text: string): unknown {
   if (text.length > recordTextLimit) fail(`longer than any record: ${text.length} characters`);
   try {
     return JSON.parse(text);
-  } catch {
-    return fail('not JSON');
+  } catch (error) {
+    return fail(`not JSON${placeIn(String(error))}`);
   }
+}
+
+/** Where JSON went wrong, as far as the engine that parsed it says. */
+function placeIn(message: string): string {
+  const [, place] = /\b(position \d+|line \d+ column \d+)/.exec(message) ?? [];
+  if (place) return ` at ${place}`;
+  return /\bend\b/i.test(message) ? ': it ends too early' : '';
 }
 
 function readSeat(value: unknown, seat: number): SeatInfo {
