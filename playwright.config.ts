@@ -10,7 +10,8 @@ import { chromiumLaunch, firefoxLaunch, phone } from './tests/browser/support/br
  */
 const config: PlaywrightTestConfig = {
   testDir: 'tests/browser',
-  outputDir: 'test-results/browser',
+  // Runs side by side need folders of their own: each empties its own at the start.
+  outputDir: process.env['KAST_RESULTS'] ?? 'test-results/browser',
   globalSetup: './tests/browser/support/build.ts',
   fullyParallel: true,
   forbidOnly: true,
@@ -20,7 +21,7 @@ const config: PlaywrightTestConfig = {
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list', { printSteps: false }]],
-  use: { ...phone, trace: 'retain-on-failure' },
+  use: phone,
   projects: [
     {
       name: 'chromium',

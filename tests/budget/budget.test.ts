@@ -1,12 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import buildAll, { builds, root } from '../browser/support/build.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import buildAll, { folderOf } from '../browser/support/build.ts';
 import budgets from './budgets.json' with { type: 'json' };
 import { complaint, measure, precachedFiles } from './sizes.ts';
-
-const dist = join(root, builds[1].folder);
 
 /** A build of one game in a few bytes, as Vite and the service worker describe it. */
 const small: Record<string, string> = {
@@ -101,14 +99,13 @@ describe('the budgets', () => {
 });
 
 describe('the build', () => {
+  let dist = '';
   let files: string[] = [];
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   beforeAll(async () => {
     await buildAll();
+    dist = folderOf(1);
     files = precachedFiles(dist);
-  });
-  afterAll(() => {
-    files = [];
   });
 
   it('keeps its budgets', () => {

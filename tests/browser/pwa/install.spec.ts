@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builds, root } from '../support/build.ts';
+import { folderOf } from '../support/build.ts';
 import { expect, installed, test } from '../support/test.ts';
 
 interface Image {
@@ -25,13 +25,12 @@ interface Manifest {
   shortcuts: { name: string; url: string; icons: Image[] }[];
 }
 
-const dist = join(root, builds[1].folder);
 const manifest = (language: string) =>
-  JSON.parse(readFileSync(join(dist, `manifest.${language}.webmanifest`), 'utf8')) as Manifest;
+  JSON.parse(readFileSync(join(folderOf(1), `manifest.${language}.webmanifest`), 'utf8')) as Manifest;
 
 /** Width × height of a PNG, from its header. */
 function sizesOf(file: string): string {
-  const png = readFileSync(join(dist, file));
+  const png = readFileSync(join(folderOf(1), file));
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
@@ -80,7 +79,7 @@ for (const [language, locale] of [
     const pictures = [...found.icons, ...found.screenshots, ...found.shortcuts.flatMap((one) => one.icons)];
     for (const { src, sizes, type } of pictures) {
       if (type === 'image/png') expect(sizesOf(src), src).toBe(sizes);
-      else expect(readFileSync(join(dist, src), 'utf8')).toMatch(/^<svg /);
+      else expect(readFileSync(join(folderOf(1), src), 'utf8')).toMatch(/^<svg /);
     }
   });
 }

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { cacheControl, securityHeaders } from '../../../scripts/headers.ts';
-import { builds, root } from '../support/build.ts';
+import { folderOf } from '../support/build.ts';
 import { expect, test } from '../support/test.ts';
 
-const dist = join(root, builds[1].folder);
-const assets = readdirSync(join(dist, 'assets'));
-const asset = (ending: string) => `assets/${assets.find((name) => name.endsWith(ending))}`;
+const inBuild = (file: string) => readFileSync(join(folderOf(1), file));
+const asset = (ending: string) =>
+  `assets/${readdirSync(join(folderOf(1), 'assets')).find((name) => name.endsWith(ending))}`;
 
 test('every answer carries the security headers, errors included', async ({ request, server }) => {
   for (const path of ['', 'index.html', 'sw.js', asset('.js'), 'assets/none.js', 'none']) {
@@ -50,10 +50,9 @@ test('files come compressed, with the type they have', async ({ server }) => {
       expect(response.headers.get('content-encoding')).toBe(encoding);
       expect(response.headers.get('content-type')).toMatch(type);
       expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
-      expect(await response.text()).toBe(readFileSync(join(dist, path), 'utf8'));
+      expect(await response.text()).toBe(inBuild(path).toString());
     }
-    const packed = brotliDecompressSync(readFileSync(join(dist, `${path}.br`)));
-    expect(packed.equals(readFileSync(join(dist, path)))).toBe(true);
+    expect(brotliDecompressSync(inBuild(`${path}.br`)).equals(inBuild(path))).toBe(true);
   }
 });
 
@@ -76,7 +75,7 @@ test('what is missing is a 404 in plain text, never a page', async ({ request, s
 
 test('_headers tells static hosts the same', () => {
   const rules = new Map<string, Record<string, string>>();
-  for (const block of readFileSync(join(dist, '_headers'), 'utf8').trim().split('\n\n')) {
+  for (const block of inBuild('_headers').toString().trim().split('\n\n')) {
     const [path = '', ...lines] = block.split('\n');
     rules.set(
       path,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import budgets from '../../budget/budgets.json' with { type: 'json' };
-import { builds, root } from '../support/build.ts';
+import { folderOf } from '../support/build.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What the page itself has asked for, in bytes after gzip, until the service worker has it all. */
@@ -17,10 +17,7 @@ test('what home really loads is within its budget', async ({ page, server }) => 
   const bytes = (ending: string) =>
     [...new Set(asked)]
       .filter((path) => path.endsWith(ending) && path !== 'sw.js')
-      .reduce(
-        (sum, path) => sum + gzipSync(readFileSync(join(root, builds[1].folder, path)), { level: 9 }).length,
-        0,
-      );
+      .reduce((sum, path) => sum + gzipSync(readFileSync(join(folderOf(1), path)), { level: 9 }).length, 0);
   expect(bytes('.js'), asked.join('\n')).toBeLessThanOrEqual(budgets.home.js);
   expect(bytes('.css'), asked.join('\n')).toBeLessThanOrEqual(budgets.home.css);
 });

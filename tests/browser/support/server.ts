@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { type BuildNumber, builds, root } from './build.ts';
+import { type BuildNumber, folderOf, root } from './build.ts';
 
 /** The app's own server as a process that can die. Every server has a port, so an origin and storage, of its own. */
 export interface KastServer {
@@ -27,7 +27,7 @@ export async function startServer(build: BuildNumber = 1): Promise<KastServer> {
   };
   const serve = async (number: BuildNumber = 1) => {
     await kill();
-    const args = ['--import', 'tsx', 'scripts/serve.ts', builds[number].folder, '--port', String(port)];
+    const args = ['--import', 'tsx', 'scripts/serve.ts', folderOf(number), '--port', String(port)];
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     running = child;
     let said = '';
