@@ -48,12 +48,9 @@ export const openLocalTable = (start: readonly Match[], world: LocalTableWorld):
   const { seats } = current().start;
   const people = peopleOf(current());
 
-  let { holder, handOver: firstHandOver } = seatingOf(
-    current(),
-    people.length > 1 ? null : (people[0] ?? null),
-  );
-  const handOver = signal<Seat | null>(firstHandOver);
-  const seen = (): View => project(current(), handOver.peek() === null ? holder : null);
+  let { holder, handOver: cover } = seatingOf(current(), null);
+  const seen = (): View => project(current(), cover === null ? holder : null);
+  const handOver = signal(cover);
   const view = signal<View>(seen());
   const notice = signal<Notice | null>(null);
   const closed = signal<'elsewhere' | null>(null);
@@ -96,10 +93,9 @@ export const openLocalTable = (start: readonly Match[], world: LocalTableWorld):
   };
 
   const show = () => {
-    const seating = seatingOf(current(), holder);
+    ({ holder, handOver: cover } = seatingOf(current(), holder));
     batch(() => {
-      holder = seating.holder;
-      handOver.value = seating.handOver;
+      handOver.value = cover;
       view.value = seen();
       shown.value = history;
     });
@@ -204,9 +200,8 @@ export const openLocalTable = (start: readonly Match[], world: LocalTableWorld):
     closed,
 
     takeOver() {
-      const next = handOver.peek();
-      if (next === null) return;
-      holder = next;
+      if (cover === null) return;
+      holder = cover;
       show();
     },
 
