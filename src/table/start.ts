@@ -1,3 +1,4 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
 import { seedBytes } from '../engine/dice.ts';
 import type { Game, GameId } from '../engine/game.ts';
 import { toHex } from '../engine/hex.ts';
@@ -22,8 +23,11 @@ import type { Table } from './table.ts';
 /** Milliseconds between what is shown and a bot's next public deed. */
 const pauses = { calm: 1200, quick: 500, instant: 0 } as const;
 
-/** The table of this window. */
-let current: { readonly id: string; readonly table: Table } | null = null;
+const current = signal<Table | null>(null);
+let currentId: string | null = null;
+
+/** The table of this window; null when it plays nothing, or plays it no more. */
+export const currentTable: ReadonlySignal<Table | null> = current;
 
 const randomBytes = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length));
 const randomId = (): string => toHex(randomBytes(16));
@@ -67,13 +71,14 @@ const sit = (
       unfinishedChanged();
     },
     closed() {
-      if (current?.table === table) current = null;
+      if (current.peek() === table) current.value = null;
       void hold.release().then(unfinishedChanged);
     },
   });
   void hold.taken.then(table.takenOver);
   rememberMatch(kept.id);
-  current = { id: kept.id, table };
+  currentId = kept.id;
+  current.value = table;
   unfinishedChanged();
   return table;
 };
@@ -86,7 +91,7 @@ export const createMatch = async (setup: {
   readonly game: GameId;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly SeatInfo[];
-}): Promise<{ readonly id: string; readonly table: Table }> => {
+}): Promise<Table> => {
   const { rules } = await loadGame(setup.game);
   const seed = toHex(randomBytes(seedBytes));
   const salts = setup.seats.map(({ kind }) => (kind === 'human' ? makeSalt() : ''));
@@ -96,7 +101,7 @@ export const createMatch = async (setup: {
   const hold = await holdMatch(kept.id);
   if (!hold) throw new Error('a new game can not be held');
   await saveMatch(documentOf(match, kept));
-  return { id: kept.id, table: sit([match], kept, hold) };
+  return sit([match], kept, hold);
 };
 
 /** What came of opening a game. */
@@ -137,7 +142,8 @@ const refused = (id: string, error: unknown): Opening => {
  * Rejects only when the game itself can't be loaded.
  */
 export const resumeMatch = async (id: string, { steal = false } = {}): Promise<Opening> => {
-  if (current?.id === id) return { kind: 'open', table: current.table };
+  const standing = current.peek();
+  if (standing && currentId === id) return { kind: 'open', table: standing };
   await closeTable();
   const hold = await holdMatch(id, { steal });
   if (!hold) return { kind: 'elsewhere' };
@@ -172,7 +178,7 @@ export const peekMatch = async (id: string): Promise<View | null> => {
 };
 
 const closeTable = async (): Promise<void> => {
-  const table = current?.table;
+  const table = current.peek();
   table?.close();
   await table?.settled();
 };
