@@ -1,0 +1,151 @@
+import type { VNode } from 'preact';
+import type { MatchSummary } from '../../storage/document.ts';
+import type { Discarded, ListedMatch } from '../../storage/matches.ts';
+import type { UnfinishedMatch } from '../../storage/unfinished.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { t } from '../../i18n/index.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { MiniSlot } from './MiniSlot.tsx';
+import { opponentWords, seatName } from './seatWords.ts';
+
+/** A game that was discarded a moment ago, in its old place. */
+export interface GoneSlip {
+  readonly title: string;
+  readonly discarded: Discarded;
+}
+
+/** The scores in seat order: *46–37*; alone, *46 points*. */
+function standing({ ranking }: MatchSummary): string {
+  const bySeat = [...ranking].sort((one, other) => one.seat - other.seat);
+  const scores = bySeat.map(({ score }) => (typeof score === 'number' ? score : (score['cairns'] ?? 0)));
+  const [first] = scores;
+  return scores.length === 1 && first !== undefined
+    ? t.value('shell:slip.points', { count: first })
+    : scores.map((score) => String(score).replace('-', '−')).join('–');
+}
+
+/** A local game only ever waits for people: *Your choice*, or with several of them, whose. */
+function turnWords({ seats, summary }: ListedMatch): string {
+  const people = seats.filter((seat) => seat.kind === 'human').length;
+  const asked = summary.waitingFor.find((seat) => seats[seat]?.kind === 'human');
+  return asked !== undefined && people > 1
+    ? t.value('shell:slip.theirs', { name: seatName(seats, asked) })
+    : t.value('shell:slip.yours');
+}
+
+export interface SlipProps {
+  readonly match: UnfinishedMatch;
+  /** The newest one has the filled button. */
+  readonly first: boolean;
+  onResume(): void;
+  onDiscard(): void;
+  onExport(): void;
+}
+
+/** Game and opponents in one phrase, as buttons and messages name it. */
+export function slipTitle(match: UnfinishedMatch): string {
+  if (match.kind === 'unreadable') return t.value('shell:slip.unreadableGame');
+  return `${t.value(`shell:game.${match.game}.name`)} ${opponentWords(match.seats)}`;
+}
+
+function DiscardButton({ title, onDiscard }: { readonly title: string; onDiscard(): void }) {
+  return (
+    <button type="button" class="discard" aria-label={t.value('shell:slip.discard', { title })} onClick={onDiscard}>
+      <Icon name="x" />
+    </button>
+  );
+}
+
+/** An unfinished game: a slip on the table with the board in small. */
+export function Slip({ match, first, onResume, onDiscard, onExport }: SlipProps): VNode {
+  const title = slipTitle(match);
+  if (match.kind === 'unreadable') {
+    return (
+      <li class="slip">
+        <span class="mini hatch">
+          <Icon name="triangle-alert" />
+        </span>
+        <div class="what">
+          <h3>{title}</h3>
+          {match.updated === null ? null : <p>{t.value('shell:slip.from', { date: formatDay(match.updated) })}</p>}
+          <p class="turn bad">{t.value('shell:slip.unreadable')}</p>
+        </div>
+        <button type="button" class="btn" aria-label={t.value('shell:slip.exportNamed', { title })} onClick={onExport}>
+          <Icon name="upload" small />
+          <span>{t.value('shell:slip.export')}</span>
+        </button>
+        <DiscardButton title={title} onDiscard={onDiscard} />
+      </li>
+    );
+  }
+  const { game, seats, summary } = match;
+  const name = t.value(`shell:game.${game}.name`);
+  const progress = summary.throws
+    ? t.value('shell:slip.throw', { number: summary.throws })
+    : t.value('shell:slip.notThrown');
+  const details = `${opponentWords(seats)} · ${progress}`;
+  if (match.elsewhere) {
+    return (
+      <li class="slip busy">
+        <span class="mini hatch">
+          <Icon name="copy" />
+        </span>
+        <div class="what">
+          <h3>{name}</h3>
+          <p>{details}</p>
+          <p class="turn wait">{t.value('shell:slip.busy')}</p>
+        </div>
+        <button
+          type="button"
+          class="btn"
+          aria-label={t.value('shell:slip.playHereNamed', { title })}
+          onClick={onResume}
+        >
+          <span>{t.value('shell:slip.playHere')}</span>
+          <span class="arrow">
+            <Icon name="arrow-right" small />
+          </span>
+        </button>
+      </li>
+    );
+  }
+  return (
+    <li class="slip">
+      <MiniSlot id={match.id} game={game} updated={match.updated} />
+      <div class="what">
+        <h3>{name}</h3>
+        <p>{details}</p>
+        <p class="turn">{`${turnWords(match)} · ${standing(summary)}`}</p>
+      </div>
+      <button
+        type="button"
+        class={first ? 'btn primary' : 'btn'}
+        aria-label={t.value('shell:slip.resumeNamed', { title })}
+        onClick={onResume}
+      >
+        <span>{t.value('shell:slip.resume')}</span>
+        <span class="arrow">
+          <Icon name="arrow-right" small />
+        </span>
+      </button>
+      <DiscardButton title={title} onDiscard={onDiscard} />
+    </li>
+  );
+}
+
+/** Where a discarded game lay: *Undo* puts it back. */
+export function DiscardedSlip({ gone, onUndo }: { readonly gone: GoneSlip; onUndo(): void }) {
+  const { title } = gone;
+  return (
+    <li class="slip gone">
+      <p>
+        <Icon name="trash-2" small />
+        <span>{t.value('shell:slip.discarded', { title })}</span>
+      </p>
+      <button type="button" class="btn" aria-label={t.value('shell:slip.undoNamed', { title })} onClick={onUndo}>
+        <Icon name="undo-2" small />
+        <span>{t.value('shell:slip.undo')}</span>
+      </button>
+    </li>
+  );
+}

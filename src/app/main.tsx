@@ -1,0 +1,39 @@
+import { effect } from '@preact/signals';
+import { hydrate, render } from 'preact';
+import { lang, setLanguage, startI18n } from '../i18n/index.ts';
+import { detectLanguage } from '../i18n/languages.ts';
+import { settings } from '../storage/settings.ts';
+import { App } from './App.tsx';
+import { followAppearance } from './appearance.ts';
+import { route, startRoutes } from './routes.ts';
+import { startUpdates } from './update.ts';
+
+const language = () => detectLanguage(settings.language.value, navigator.languages);
+
+/**
+ * Takes over the page from its first paint. On the home screen the static markup is kept and brought to life, so that
+ * nothing moves; elsewhere it has been hidden and is thrown away.
+ */
+async function start(): Promise<void> {
+  const root = document.querySelector('#app');
+  if (!root) return;
+  await startI18n(language());
+  startRoutes();
+  followAppearance();
+  const painted = root.querySelector(`.first[lang=${lang.value}]`);
+  if (painted && route.value.screen === 'home') {
+    root.replaceChildren(painted);
+    hydrate(<App />, painted);
+  } else {
+    root.replaceChildren();
+    render(<App />, root);
+  }
+  effect(() => {
+    const wanted = language();
+    // Words that can't be fetched leave the language as it is.
+    if (wanted !== lang.peek()) void setLanguage(wanted).catch(() => {});
+  });
+  await startUpdates();
+}
+
+void start();

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { GameId } from '../engine/game.ts';
+import type { GameModule } from '../games/module.ts';
+import { loadGame } from '../games/registry.ts';
+import { loadNamespace } from '../i18n/index.ts';
+
+/** A game's module and words as they come; `failed` when they could not be fetched, to be tried again. */
+export type Fetched =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly module: GameModule }
+  | { readonly kind: 'failed'; retry(): void };
+
+/** Fetches what a screen needs of a game. What is there already is there at the first render after the fetch. */
+export function useGame(game: GameId): Fetched {
+  const [attempt, setAttempt] = useState(0);
+  const [fetched, setFetched] = useState<Fetched>({ kind: 'loading' });
+
+  useEffect(() => {
+    let wanted = true;
+    setFetched({ kind: 'loading' });
+    Promise.all([loadGame(game), loadNamespace(game)]).then(
+      ([module]) => {
+        if (wanted) setFetched({ kind: 'ready', module });
+      },
+      () => {
+        if (wanted) setFetched({ kind: 'failed', retry: () => setAttempt(attempt + 1) });
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game, attempt]);
+
+  return fetched;
+}
