@@ -1,4 +1,3 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
 import { seedBytes } from '../engine/dice.ts';
 import type { Game, GameId } from '../engine/game.ts';
 import { toHex } from '../engine/hex.ts';
@@ -23,11 +22,8 @@ import type { Table } from './table.ts';
 /** Milliseconds between what is shown and a bot's next public deed. */
 const pauses = { calm: 1200, quick: 500, instant: 0 } as const;
 
-const current = signal<Table | null>(null);
-let currentId: string | null = null;
-
-/** The table of this window; null when it plays nothing, or plays it no more. */
-export const currentTable: ReadonlySignal<Table | null> = current;
+/** The table of this window, until it is closed. */
+let current: { readonly id: string; readonly table: Table } | null = null;
 
 const randomBytes = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length));
 const randomId = (): string => toHex(randomBytes(16));
@@ -71,14 +67,13 @@ const sit = (
       unfinishedChanged();
     },
     closed() {
-      if (current.peek() === table) current.value = null;
+      if (current?.table === table) current = null;
       void hold.release().then(unfinishedChanged);
     },
   });
   void hold.taken.then(table.takenOver);
   rememberMatch(kept.id);
-  currentId = kept.id;
-  current.value = table;
+  current = { id: kept.id, table };
   unfinishedChanged();
   return table;
 };
@@ -142,8 +137,7 @@ const refused = (id: string, error: unknown): Opening => {
  * Rejects only when the game itself can't be loaded.
  */
 export const resumeMatch = async (id: string, { steal = false } = {}): Promise<Opening> => {
-  const standing = current.peek();
-  if (standing && currentId === id) return { kind: 'open', table: standing };
+  if (current?.id === id) return { kind: 'open', table: current.table };
   await closeTable();
   const hold = await holdMatch(id, { steal });
   if (!hold) return { kind: 'elsewhere' };
@@ -178,7 +172,7 @@ export const peekMatch = async (id: string): Promise<View | null> => {
 };
 
 const closeTable = async (): Promise<void> => {
-  const table = current.peek();
+  const table = current?.table;
   table?.close();
   await table?.settled();
 };
