@@ -4,8 +4,6 @@ import type { GameRecord, SeatInfo } from '../engine/record.ts';
 import type { View } from '../engine/view.ts';
 import type { SaveState } from '../storage/saving.ts';
 
-export type { SaveState, UnsavedReason } from '../storage/saving.ts';
-
 /** Something the table did that the person should be told once. */
 export type Notice = {
   /** A bot failed or was too slow; the table took the default for it. */

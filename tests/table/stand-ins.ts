@@ -42,7 +42,7 @@ export const calm = async (): Promise<void> => {
   for (let i = 0; i < 5; i += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-export interface Question {
+interface Question {
   readonly view: View;
   readonly level: string;
   answer(action: BaseAction): void;
@@ -50,7 +50,7 @@ export interface Question {
 }
 
 /** Bots that answer when the test says so. */
-export class AskedBots implements BotPlayers {
+class AskedBots implements BotPlayers {
   readonly questions: Question[] = [];
 
   decide = (_game: string, level: string, view: View): Promise<BaseAction> =>
