@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import preact from '@preact/preset-vite';
-import { type Plugin, type ResolvedConfig, runnerImport, type ViteDevServer } from 'vite';
+import { createServer, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
 
 const module = 'src/app/prerender.tsx';
 const languages = ['nb', 'en'] as const;
@@ -32,11 +32,12 @@ async function lids(root: string): Promise<string> {
 
 /** The home screen as markup, once a language; CSS shows the one of <html lang>. */
 async function first(prerender: Prerender): Promise<string> {
-  const screens = languages.map(
-    async (language) =>
-      `<div class="first" lang="${language}">${await prerender.renderFirst(language)}</div>`,
-  );
-  return (await Promise.all(screens)).join('');
+  let markup = '';
+  // One after the other: the components read the language from a signal that all of the app shares.
+  for (const language of languages) {
+    markup += `<div class="first" lang="${language}">${await prerender.renderFirst(language)}</div>`;
+  }
+  return markup;
 }
 
 /**
@@ -47,16 +48,24 @@ export function firstPaint(): Plugin {
   let config: ResolvedConfig;
   let server: ViteDevServer | undefined;
 
-  const load = async (): Promise<Prerender> => {
-    if (server) return (await server.ssrLoadModule(`/${module}`)) as Prerender;
-    const loaded = await runnerImport<Prerender>(join(config.root, module), {
+  /** While developing, by the server that is there; in a build, by one that lives for the moment. */
+  const screens = async (): Promise<string> => {
+    if (server) return first((await server.ssrLoadModule(`/${module}`)) as Prerender);
+    const own = await createServer({
       root: config.root,
       configFile: false,
       logLevel: 'error',
+      appType: 'custom',
+      server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+      optimizeDeps: { noDiscovery: true },
       define: config.define ?? {},
       plugins: [preact({ prefreshEnabled: false })],
     });
-    return loaded.module;
+    try {
+      return await first((await own.ssrLoadModule(`/${module}`)) as Prerender);
+    } finally {
+      await own.close();
+    }
   };
 
   return {
@@ -70,9 +79,9 @@ export function firstPaint(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const [symbols, screens] = await Promise.all([lids(config.root), load().then(first)]);
+        const [symbols, home] = await Promise.all([lids(config.root), screens()]);
         // Functions, since `$` in a replacement text has a meaning of its own.
-        return html.replace('<!--lids-->', () => symbols).replace('<!--first-->', () => screens);
+        return html.replace('<!--lids-->', () => symbols).replace('<!--first-->', () => home);
       },
     },
   };
