@@ -5,12 +5,12 @@ import { lang, t } from '../i18n/index.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { Message } from './components/Message.tsx';
+import { type Route, route } from './routes.ts';
 import { Home } from './screens/Home.tsx';
 import { NewGame } from './screens/NewGame.tsx';
 import { Play } from './screens/Play.tsx';
 import { Rules } from './screens/Rules.tsx';
 import { Settings } from './screens/Settings.tsx';
-import { type Route, route } from './routes.ts';
 
 /** A screen that other things can lie on. */
 type Ground = Exclude<Route, { readonly screen: 'rules' }>;

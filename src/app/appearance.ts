@@ -15,7 +15,9 @@ function set(name: string, value: string | null): void {
 export function followAppearance(): void {
   effect(() => {
     document.documentElement.lang = lang.value;
-    document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.setAttribute('href', `./manifest.${lang.value}.webmanifest`);
+    document
+      .querySelector<HTMLLinkElement>('link[rel=manifest]')
+      ?.setAttribute('href', `./manifest.${lang.value}.webmanifest`);
   });
   effect(() => set('theme', settings.theme.value === 'system' ? null : settings.theme.value));
   effect(() => set('motion', settings.motion.value === 'system' ? null : settings.motion.value));

@@ -42,7 +42,9 @@ export const route = signal<Route>(home);
 /** How many screens of ours lie under this one in the history of the tab. */
 function depth(): number {
   const state: unknown = history.state;
-  return state && typeof state === 'object' && 'depth' in state && typeof state.depth === 'number' ? state.depth : 0;
+  return state && typeof state === 'object' && 'depth' in state && typeof state.depth === 'number'
+    ? state.depth
+    : 0;
 }
 
 let deepest = 0;

@@ -7,7 +7,10 @@ import type { Setup } from '../storage/settings.ts';
 export const longestName = 20;
 
 /** Who plays: one alone, one against a bot (its place among those offered), or several people here. */
-export type Company = { readonly kind: 'alone' } | { readonly kind: 'bot'; readonly bot: number } | { readonly kind: 'several' };
+export type Company =
+  | { readonly kind: 'alone' }
+  | { readonly kind: 'bot'; readonly bot: number }
+  | { readonly kind: 'several' };
 
 /** A form of New game as it stands. Names may be empty. */
 export interface Draft {
@@ -65,7 +68,11 @@ export function peopleOf({ company, names }: Draft): readonly string[] {
  * The seats a form stands for. A lone person may have no name (the table says *you*); of several each has one, by
  * `nameless` where the form has none.
  */
-export function seatsOf(draft: Draft, bots: readonly BotOffer[], nameless: (seat: number) => string): readonly SeatInfo[] {
+export function seatsOf(
+  draft: Draft,
+  bots: readonly BotOffer[],
+  nameless: (seat: number) => string,
+): readonly SeatInfo[] {
   const several = draft.company.kind === 'several';
   const people = peopleOf(draft).map(
     (name, seat): SeatInfo => ({ kind: 'human', name: cleanName(name) || (several ? nameless(seat) : '') }),
@@ -78,14 +85,18 @@ export function seatsOf(draft: Draft, bots: readonly BotOffer[], nameless: (seat
 
 /** Who starts, among seats that exist. */
 export function startOf(draft: Draft, seats: readonly SeatInfo[]): 'draw' | number {
-  return typeof draft.start === 'number' && draft.start < seats.length && seats.length > 1 ? draft.start : 'draw';
+  return typeof draft.start === 'number' && draft.start < seats.length && seats.length > 1
+    ? draft.start
+    : 'draw';
 }
 
 /** What is remembered of a form: the names as typed, so that an empty one stays empty in the next language too. */
 export function setupOf(draft: Draft, seats: readonly SeatInfo[]): Setup {
   const names = peopleOf(draft);
   return {
-    seats: seats.map((seat, at) => (seat.kind === 'human' ? { ...seat, name: cleanName(names[at] ?? '') } : seat)),
+    seats: seats.map((seat, at) =>
+      seat.kind === 'human' ? { ...seat, name: cleanName(names[at] ?? '') } : seat,
+    ),
     start: startOf(draft, seats),
   };
 }

@@ -34,12 +34,17 @@ export function words(namespace: string, key: string, values: Record<string, unk
 
 const wanted = new Set<string>(['shell']);
 
+/** Takes words that are at hand, so that they need not be fetched. */
+export function addWords(language: Language, namespace: string, resources: object): void {
+  i18next.addResourceBundle(language, namespace, resources);
+  arrived.value++;
+}
+
 async function fetchWords(language: Language, namespace: string): Promise<void> {
   if (i18next.hasResourceBundle(language, namespace)) return;
   const load = files[`/locales/${language}/${namespace}.json`];
   if (!load) throw new Error(`No words for ${namespace} in ${language}`);
-  i18next.addResourceBundle(language, namespace, await load());
-  arrived.value++;
+  addWords(language, namespace, await load());
 }
 
 /** Fetches a namespace in the language on the screen, now and after every change of language. Rejects when it can't be fetched. */
@@ -54,8 +59,8 @@ export async function setLanguage(language: Language): Promise<void> {
   lang.value = language;
 }
 
-/** Sets up translation with the shell's words in one language; a screen is drawn after this. */
-export async function startI18n(language: Language): Promise<void> {
+/** Sets up translation; without `shell`, the shell's words are fetched. A screen is drawn after this. */
+export async function startI18n(language: Language, shell?: object): Promise<void> {
   await i18next.init({
     lng: language,
     supportedLngs: languages,
@@ -66,5 +71,6 @@ export async function startI18n(language: Language): Promise<void> {
     // Preact escapes what it shows.
     interpolation: { escapeValue: false },
   });
+  if (shell) addWords(language, 'shell', shell);
   await setLanguage(language);
 }

@@ -1,7 +1,7 @@
-import { saving } from '../../storage/saving.ts';
-import { t } from '../../i18n/index.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { signal } from '@preact/signals';
+import { t } from '../../i18n/index.ts';
+import { saving } from '../../storage/saving.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { applyUpdate, updateReady } from '../update.ts';
 
 /** The person wants to stay with this version; asked again at the next visit. */

@@ -3,7 +3,15 @@ import { t } from '../../i18n/index.ts';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 
 /** Pass and play: the cover that stands between two people's secret choices. */
-export function Cover({ game, name, onTake }: { readonly game: GameId; readonly name: string; onTake(): void }) {
+export function Cover({
+  game,
+  name,
+  onTake,
+}: {
+  readonly game: GameId;
+  readonly name: string;
+  onTake(): void;
+}) {
   return (
     <main class="screen cover" data-game={game}>
       <div class="bands" aria-hidden="true">

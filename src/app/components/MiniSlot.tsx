@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../engine/game.ts';
 import type { View } from '../../engine/view.ts';
-import { loadGame } from '../../games/registry.ts';
 import type { GameModule } from '../../games/module.ts';
+import { loadGame } from '../../games/registry.ts';
 
 export interface MiniSlotProps {
   readonly id: string;

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
+import { formatDay } from '../../i18n/format.ts';
+import { t } from '../../i18n/index.ts';
 import type { MatchSummary } from '../../storage/document.ts';
 import type { Discarded, ListedMatch } from '../../storage/matches.ts';
 import type { UnfinishedMatch } from '../../storage/unfinished.ts';
-import { formatDay } from '../../i18n/format.ts';
-import { t } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MiniSlot } from './MiniSlot.tsx';
 import { opponentWords, seatName } from './seatWords.ts';
@@ -50,7 +50,12 @@ export function slipTitle(match: UnfinishedMatch): string {
 
 function DiscardButton({ title, onDiscard }: { readonly title: string; onDiscard(): void }) {
   return (
-    <button type="button" class="discard" aria-label={t.value('shell:slip.discard', { title })} onClick={onDiscard}>
+    <button
+      type="button"
+      class="discard"
+      aria-label={t.value('shell:slip.discard', { title })}
+      onClick={onDiscard}
+    >
       <Icon name="x" />
     </button>
   );
@@ -67,10 +72,17 @@ export function Slip({ match, first, onResume, onDiscard, onExport }: SlipProps)
         </span>
         <div class="what">
           <h3>{title}</h3>
-          {match.updated === null ? null : <p>{t.value('shell:slip.from', { date: formatDay(match.updated) })}</p>}
+          {match.updated === null ? null : (
+            <p>{t.value('shell:slip.from', { date: formatDay(match.updated) })}</p>
+          )}
           <p class="turn bad">{t.value('shell:slip.unreadable')}</p>
         </div>
-        <button type="button" class="btn" aria-label={t.value('shell:slip.exportNamed', { title })} onClick={onExport}>
+        <button
+          type="button"
+          class="btn"
+          aria-label={t.value('shell:slip.exportNamed', { title })}
+          onClick={onExport}
+        >
           <Icon name="upload" small />
           <span>{t.value('shell:slip.export')}</span>
         </button>
@@ -142,7 +154,12 @@ export function DiscardedSlip({ gone, onUndo }: { readonly gone: GoneSlip; onUnd
         <Icon name="trash-2" small />
         <span>{t.value('shell:slip.discarded', { title })}</span>
       </p>
-      <button type="button" class="btn" aria-label={t.value('shell:slip.undoNamed', { title })} onClick={onUndo}>
+      <button
+        type="button"
+        class="btn"
+        aria-label={t.value('shell:slip.undoNamed', { title })}
+        onClick={onUndo}
+      >
         <Icon name="undo-2" small />
         <span>{t.value('shell:slip.undo')}</span>
       </button>

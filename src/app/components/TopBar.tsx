@@ -5,7 +5,15 @@ import type { IconName } from '../../ui/icons.ts';
 import { leave } from '../routes.ts';
 
 /** An icon that goes somewhere, with a name for those who don't see it and a hint for those who point at it. */
-export function ToolLink({ icon, href, name }: { readonly icon: IconName; readonly href: string; readonly name: string }) {
+export function ToolLink({
+  icon,
+  href,
+  name,
+}: {
+  readonly icon: IconName;
+  readonly href: string;
+  readonly name: string;
+}) {
   return (
     <a class="tool" href={href} aria-label={name} title={name}>
       <Icon name={icon} />
@@ -14,7 +22,13 @@ export function ToolLink({ icon, href, name }: { readonly icon: IconName; readon
 }
 
 /** The bar of every screen below home: back, what it is, its tools. */
-export function SubBar({ children, tools }: { readonly children: ComponentChildren; readonly tools?: ComponentChildren }) {
+export function SubBar({
+  children,
+  tools,
+}: {
+  readonly children: ComponentChildren;
+  readonly tools?: ComponentChildren;
+}) {
   const back = t.value('shell:common.back');
   return (
     <header class="top sub">

@@ -4,7 +4,13 @@ import { type GameId, gameIds } from '../../engine/game.ts';
 import { isPlayable, loadGame } from '../../games/registry.ts';
 import { loadNamespace, t } from '../../i18n/index.ts';
 import { exportMatch } from '../../storage/matches.ts';
-import { discard, restore, type UnfinishedMatch, unfinished, watchUnfinished } from '../../storage/unfinished.ts';
+import {
+  discard,
+  restore,
+  type UnfinishedMatch,
+  unfinished,
+  watchUnfinished,
+} from '../../storage/unfinished.ts';
 import { announce } from '../../ui/announce.ts';
 import { toast } from '../../ui/toast.ts';
 import { Wordmark } from '../../ui/Wordmark.tsx';
@@ -141,7 +147,11 @@ export function Home() {
             href={hrefOf({ screen: 'rules', game: 'tallspor', page: 0 })}
             name={t.value('shell:home.rules')}
           />
-          <ToolLink icon="settings-2" href={hrefOf({ screen: 'settings' })} name={t.value('shell:home.settings')} />
+          <ToolLink
+            icon="settings-2"
+            href={hrefOf({ screen: 'settings' })}
+            name={t.value('shell:home.settings')}
+          />
         </nav>
       </header>
       <div class="table-side">

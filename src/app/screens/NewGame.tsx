@@ -7,8 +7,8 @@ import { t, words } from '../../i18n/index.ts';
 import { settings } from '../../storage/settings.ts';
 import { announce } from '../../ui/announce.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { radioKey, SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
+import { radioKey, SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { toast } from '../../ui/toast.ts';
 import { UnsavedBar } from '../components/Bars.tsx';
@@ -16,12 +16,25 @@ import { Lid, LidTitle } from '../components/Box.tsx';
 import { Message, Waiting } from '../components/Message.tsx';
 import { SubBar, ToolLink } from '../components/TopBar.tsx';
 import { hrefOf, replace } from '../routes.ts';
-import { type Company, cleanName, type Draft, draftOf, longestName, peopleOf, seatsOf, setupOf, startOf } from '../setup.ts';
+import {
+  type Company,
+  cleanName,
+  type Draft,
+  draftOf,
+  longestName,
+  peopleOf,
+  seatsOf,
+  setupOf,
+  startOf,
+} from '../setup.ts';
 import { useGame } from '../useGame.ts';
 
 /** A person's name on the form: as typed, else *You* for the only one, else *Player 2*. */
 function shownName(name: string, seat: number, people: number): string {
-  return cleanName(name) || (people === 1 ? t.value('shell:newGame.you') : t.value('shell:newGame.person', { number: seat + 1 }));
+  return (
+    cleanName(name) ||
+    (people === 1 ? t.value('shell:newGame.you') : t.value('shell:newGame.person', { number: seat + 1 }))
+  );
 }
 
 function BotMark({ bot }: { readonly bot: BotOffer }) {
@@ -37,10 +50,20 @@ const same = (one: Company, other: Company): boolean =>
   one.kind === other.kind && (one.kind !== 'bot' || other.kind !== 'bot' || one.bot === other.bot);
 
 /** Who plays: a tile each for alone, every bot, and several people here. */
-function Tiles({ module, draft, onChoose }: { readonly module: GameModule; readonly draft: Draft; onChoose(company: Company): void }) {
+function Tiles({
+  module,
+  draft,
+  onChoose,
+}: {
+  readonly module: GameModule;
+  readonly draft: Draft;
+  onChoose(company: Company): void;
+}) {
   const { rules, bots } = module;
   const tiles: Tile[] = [
-    ...(rules.seats.min === 1 ? [{ company: { kind: 'alone' } as const, text: t.value('shell:newGame.alone') }] : []),
+    ...(rules.seats.min === 1
+      ? [{ company: { kind: 'alone' } as const, text: t.value('shell:newGame.alone') }]
+      : []),
     ...bots.map((bot, at) => ({ company: { kind: 'bot', bot: at } as const, text: bot.name })),
     { company: { kind: 'several' }, text: t.value('shell:newGame.several') },
   ];
@@ -106,7 +129,8 @@ interface PersonProps {
 /** A person's seat: the name is written where it stands. */
 function Person({ name, seat, people, removable, onName, onRemove }: PersonProps) {
   const shown = shownName(name, seat, people);
-  const label = people === 1 ? t.value('shell:newGame.yourName') : t.value('shell:newGame.nameOf', { number: seat + 1 });
+  const label =
+    people === 1 ? t.value('shell:newGame.yourName') : t.value('shell:newGame.nameOf', { number: seat + 1 });
   return (
     <li>
       <SeatMark kind="human" name={cleanName(name) || (people === 1 ? shown : `${seat + 1}`)} />
@@ -130,7 +154,12 @@ function Person({ name, seat, people, removable, onName, onRemove }: PersonProps
         {removable ? null : <Icon name="pencil" small />}
       </label>
       {removable ? (
-        <button type="button" class="tool" aria-label={t.value('shell:newGame.remove', { name: shown })} onClick={onRemove}>
+        <button
+          type="button"
+          class="tool"
+          aria-label={t.value('shell:newGame.remove', { name: shown })}
+          onClick={onRemove}
+        >
           <Icon name="x" small />
         </button>
       ) : null}
@@ -191,7 +220,11 @@ function Seats({ game, module, draft, onDraft }: SeatsProps) {
 
   const add = () => {
     setNames([...people, '']);
-    announce(t.value('shell:newGame.seated', { name: t.value('shell:newGame.person', { number: people.length + 1 }) }));
+    announce(
+      t.value('shell:newGame.seated', {
+        name: t.value('shell:newGame.person', { number: people.length + 1 }),
+      }),
+    );
   };
   const remove = (seat: number) => {
     const start = typeof draft.start === 'number' && draft.start >= seat ? 'draw' : draft.start;
@@ -219,7 +252,9 @@ function Seats({ game, module, draft, onDraft }: SeatsProps) {
             game={game}
             bot={bot}
             level={draft.levels[seatedBot] ?? ''}
-            onLevel={(level) => onDraft({ ...draft, levels: draft.levels.map((old, at) => (at === seatedBot ? level : old)) })}
+            onLevel={(level) =>
+              onDraft({ ...draft, levels: draft.levels.map((old, at) => (at === seatedBot ? level : old)) })
+            }
           />
         ) : null}
         {several
@@ -258,7 +293,15 @@ function Seats({ game, module, draft, onDraft }: SeatsProps) {
   );
 }
 
-function Starts({ seats, draft, onDraft }: { readonly seats: readonly SeatInfo[]; readonly draft: Draft; onDraft(draft: Draft): void }) {
+function Starts({
+  seats,
+  draft,
+  onDraft,
+}: {
+  readonly seats: readonly SeatInfo[];
+  readonly draft: Draft;
+  onDraft(draft: Draft): void;
+}) {
   if (seats.length < 2) return null;
   const people = seats.filter(({ kind }) => kind === 'human').length;
   return (
@@ -323,7 +366,11 @@ function Form({ game, module }: { readonly game: GameId; readonly module: GameMo
           <h2 class="label" id="who">
             {t.value('shell:newGame.who')}
           </h2>
-          <Tiles module={module} draft={draft.value} onChoose={(company) => onDraft({ ...draft.value, company })} />
+          <Tiles
+            module={module}
+            draft={draft.value}
+            onChoose={(company) => onDraft({ ...draft.value, company })}
+          />
         </section>
         <Seats game={game} module={module} draft={draft.value} onDraft={onDraft} />
         <Starts seats={seats.value} draft={draft.value} onDraft={onDraft} />
@@ -349,7 +396,11 @@ export function NewGame({ game }: { readonly game: GameId }) {
     <div class="screen form new-game" data-game={game}>
       <SubBar
         tools={
-          <ToolLink icon="book-open" href={hrefOf({ screen: 'rules', game, page: 0 })} name={t.value('shell:rules.title', { game: name })} />
+          <ToolLink
+            icon="book-open"
+            href={hrefOf({ screen: 'rules', game, page: 0 })}
+            name={t.value('shell:rules.title', { game: name })}
+          />
         }
       >
         <LidTitle game={game} />

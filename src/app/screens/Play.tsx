@@ -61,7 +61,13 @@ function ActButton({ text, onClick }: { readonly text: string; onClick(): void }
 }
 
 /** A state that is not the table: what is the case, what was kept, what to do. */
-function Instead({ shown, onOpen }: { readonly shown: Exclude<Shown, { readonly kind: 'open' }>; onOpen(steal: boolean): void }) {
+function Instead({
+  shown,
+  onOpen,
+}: {
+  readonly shown: Exclude<Shown, { readonly kind: 'open' }>;
+  onOpen(steal: boolean): void;
+}) {
   const again = t.value('shell:play.again');
   switch (shown.kind) {
     case 'setting':
@@ -131,7 +137,8 @@ function OpenTable({ table, module, onTakeBack, onPlayAgain }: OpenTableProps) {
     );
   }
   const next = table.handOver.value;
-  if (next !== null) return <Cover game={game} name={seatName(table.seats, next)} onTake={() => table.takeOver()} />;
+  if (next !== null)
+    return <Cover game={game} name={seatName(table.seats, next)} onTake={() => table.takeOver()} />;
   return (
     <module.TableView
       table={table}

@@ -38,7 +38,9 @@ function Pages({ game, module, page: wanted }: ChapterProps) {
   useEffect(() => {
     const body = heading.current?.closest('.body');
     if (body) body.scrollTop = 0;
-    announce(`${titleOf(page)}. ${t.peek()('shell:rules.pageNamed', { page: page + 1, pages: chapters.length })}`);
+    announce(
+      `${titleOf(page)}. ${t.peek()('shell:rules.pageNamed', { page: page + 1, pages: chapters.length })}`,
+    );
   }, [page]);
 
   useEffect(() => {
@@ -58,8 +60,12 @@ function Pages({ game, module, page: wanted }: ChapterProps) {
     <>
       <header>
         <p class="step">
-          <span aria-hidden="true">{t.value('shell:rules.page', { page: page + 1, pages: chapters.length })}</span>
-          <span class="visually-hidden">{t.value('shell:rules.pageNamed', { page: page + 1, pages: chapters.length })}</span>
+          <span aria-hidden="true">
+            {t.value('shell:rules.page', { page: page + 1, pages: chapters.length })}
+          </span>
+          <span class="visually-hidden">
+            {t.value('shell:rules.pageNamed', { page: page + 1, pages: chapters.length })}
+          </span>
         </p>
         <h1 id="rules-title" ref={heading} tabIndex={-1} autofocus>
           {titleOf(page)}
@@ -78,7 +84,11 @@ function Pages({ game, module, page: wanted }: ChapterProps) {
           type="button"
           class="btn prev"
           disabled={page === 0}
-          aria-label={page === 0 ? t.value('shell:common.back') : t.value('shell:rules.previous', { title: titleOf(page - 1) })}
+          aria-label={
+            page === 0
+              ? t.value('shell:common.back')
+              : t.value('shell:rules.previous', { title: titleOf(page - 1) })
+          }
           onClick={() => turnTo(page - 1)}
         >
           <Icon name="chevron-left" small />
@@ -91,7 +101,9 @@ function Pages({ game, module, page: wanted }: ChapterProps) {
         <button
           type="button"
           class="btn next"
-          aria-label={last ? t.value('shell:rules.close') : t.value('shell:rules.next', { title: titleOf(page + 1) })}
+          aria-label={
+            last ? t.value('shell:rules.close') : t.value('shell:rules.next', { title: titleOf(page + 1) })
+          }
           onClick={() => (last ? leave() : turnTo(page + 1))}
         >
           {last ? t.value('shell:common.done') : titleOf(page + 1)}

@@ -196,9 +196,16 @@ function Yours() {
         <Row id="version" name={t.value('shell:settings.version', { version: __VERSION__ })}>
           <span class="value" role="status">
             {told}
-            {checkedAt.value ? <small>{t.value('shell:settings.checked', { when: formatTime(checkedAt.value) })}</small> : null}
+            {checkedAt.value ? (
+              <small>{t.value('shell:settings.checked', { when: formatTime(checkedAt.value) })}</small>
+            ) : null}
           </span>
-          <button type="button" class="btn small" disabled={check.value === 'checking'} onClick={() => void onCheck()}>
+          <button
+            type="button"
+            class="btn small"
+            disabled={check.value === 'checking'}
+            onClick={() => void onCheck()}
+          >
             {t.value('shell:settings.check')}
           </button>
         </Row>
