@@ -219,3 +219,13 @@ export function passMisses(game: LanesGame, state: LanesState, seat: Seat): bool
   if (game.legalActions(after, seat).some(({ type }) => type === 'cross')) return false;
   return (ifAlone(game, after, seat, pass).misses[seat] ?? 0) > misses && !othersMayClose(game, state, seat);
 }
+
+/** From which throw on a seat has been ahead of all others without a break, or null if it is not ahead at the end. */
+export function leadSince(series: readonly (readonly number[])[], seat: Seat): number | null {
+  let since: number | null = null;
+  series.forEach((scores, index) => {
+    const ahead = scores.every((score, other) => other === seat || score < (scores[seat] ?? 0));
+    since = ahead ? (since ?? index + 1) : null;
+  });
+  return since;
+}

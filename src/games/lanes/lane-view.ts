@@ -8,7 +8,8 @@ import type { LanesState } from './state.ts';
 /** A number on a lane as a screen shows it. */
 export interface CellView {
   readonly value: number;
-  readonly kind: 'open' | 'crossed' | 'lost';
+  /** `shut`: still open on this card when the lane was closed. */
+  readonly kind: 'open' | 'crossed' | 'lost' | 'shut';
   /** Crossed in the round that is played or was played last. */
   readonly fresh: boolean;
   /** Where a run of skipped numbers begins: how many; else 0. */
@@ -80,7 +81,8 @@ export function laneView(
   const numbers = numbersOf(lane);
   const kinds = numbers.map((value, position) => {
     if (marks.crossed.includes(value)) return 'crossed';
-    return position < behind || closed ? 'lost' : 'open';
+    if (position < behind) return 'lost';
+    return closed ? 'shut' : 'open';
   });
   const mine = { picked: hints.picked ? [hints.picked] : [], sealed: hints.sealed ? [hints.sealed] : [] };
   const fresh = hints.fresh.filter((cross) => cross.seat === seat && cross.lane === index);

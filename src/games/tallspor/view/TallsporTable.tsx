@@ -1,0 +1,255 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Seat } from '../../../engine/game.ts';
+import { formatList } from '../../../i18n/format.ts';
+import { t } from '../../../i18n/index.ts';
+import { settings } from '../../../storage/settings.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import type { Prospect } from '../../lanes/derived.ts';
+import type { LanesAction, LanesState } from '../../lanes/state.ts';
+import type { TableViewProps } from '../../module.ts';
+import { Actions } from './Actions.tsx';
+import {
+  CardDialog,
+  DiceDialog,
+  KeysDialog,
+  LogDialog,
+  MenuDialog,
+  type MenuItem,
+  PointsDialog,
+} from './Dialogs.tsx';
+import { End } from './End.tsx';
+import { useEffects } from './effects.ts';
+import { Foot } from './Foot.tsx';
+import { useFocusKeeper } from './focus.ts';
+import { Star } from './glyphs.tsx';
+import { useKeys } from './keys.ts';
+import { Line } from './Line.tsx';
+import { LogList } from './Log.tsx';
+import { createModel, type TableModel } from './model.ts';
+import { isYou, seatName } from './names.ts';
+import { Replay } from './Replay.tsx';
+import { Seats } from './Seats.tsx';
+import { Lane, tagKey } from './Sheet.tsx';
+import { Tray } from './Tray.tsx';
+
+type Open = 'menu' | 'log' | 'points' | 'dice' | 'keys' | 'replay' | { readonly seat: Seat } | null;
+
+interface LiveProps {
+  readonly model: TableModel;
+}
+
+function LiveTray({ model }: LiveProps) {
+  const { state, waitingFor } = model.view.value;
+  return (
+    <Tray
+      table={model.table}
+      state={state}
+      round={model.rounds.value.at(-1)}
+      waiting={state.step === 'white' ? waitingFor.length : 0}
+      asked={model.asked.value === 'white'}
+    />
+  );
+}
+
+function LiveLane({ model, index }: LiveProps & { readonly index: number }) {
+  const lane = model.lanes[index]?.value;
+  if (!lane) return null;
+  const by = lane.mark ? '' : formatList(lane.closers.map((seat) => seatName(model.table, seat)));
+  const onTag = (prospect: Prospect) => {
+    const picked = model.picked.value;
+    if (settings.oneTap.value || (picked && tagKey(picked) === tagKey(prospect)))
+      void model.send(prospect.action);
+    else model.pick(prospect);
+  };
+  return (
+    <Lane
+      lane={lane}
+      by={by}
+      handlers={{
+        tabStop: model.tabStop.value,
+        onTag,
+        onTagFocus: (prospect) => model.stopAt(tagKey(prospect)),
+      }}
+    />
+  );
+}
+
+function LiveFoot({ model }: LiveProps) {
+  const seat = model.seat.value;
+  return (
+    <Foot
+      seat={seat}
+      points={model.lanes.map((lane) => lane.value.points)}
+      misses={model.view.value.state.misses[seat] ?? 0}
+    />
+  );
+}
+
+function Sheet({ model }: LiveProps) {
+  const seat = model.seat.value;
+  const label = isYou(model.table, seat)
+    ? t.value('tallspor:sheet.own')
+    : t.value('tallspor:sheet.of', { name: seatName(model.table, seat) });
+  return (
+    <section class="ts-sheet" aria-label={label}>
+      {model.lanes.map((_, index) => (
+        <LiveLane key={index} model={model} index={index} />
+      ))}
+      <LiveFoot model={model} />
+    </section>
+  );
+}
+
+function Bar(props: LiveProps & { onLeave(): void; onOpen(open: Open): void }) {
+  const { model, onLeave, onOpen } = props;
+  const { throws } = model.view.value.state;
+  const passes = model.asked.value === 'white' || model.asked.value === 'colour';
+  return (
+    <header class="ts-bar">
+      <button type="button" class="ts-ib" aria-label={t.value('tallspor:bar.home')} onClick={onLeave}>
+        <Icon name="chevron-left" />
+      </button>
+      <h1>
+        <Star />
+        <span class="ts-tx">{t.value('shell:game.tallspor.name')}</span>
+      </h1>
+      <p class="ts-no">{throws > 0 && t.value('tallspor:bar.throw', { number: throws })}</p>
+      {passes && model.table.canUndo.value && (
+        <button
+          type="button"
+          class="ts-ib"
+          aria-label={t.value('tallspor:bar.undo')}
+          onClick={() => void model.table.undo()}
+        >
+          <Icon name="undo-2" />
+        </button>
+      )}
+      <button
+        type="button"
+        class="ts-ib ts-log-b"
+        aria-label={t.value('tallspor:bar.log')}
+        aria-haspopup="dialog"
+        onClick={() => onOpen('log')}
+      >
+        <Icon name="list-ordered" />
+      </button>
+      <button
+        type="button"
+        class="ts-ib"
+        aria-label={t.value('tallspor:bar.more')}
+        aria-haspopup="dialog"
+        onClick={() => onOpen('menu')}
+      >
+        <Icon name="ellipsis" />
+      </button>
+    </header>
+  );
+}
+
+/** Tallspor's table, from the first throw to the result. */
+export function TallsporTable(props: TableViewProps<LanesState, LanesAction>) {
+  const { table, onLeave, onRules, onSettings, onPlayAgain } = props;
+  const [model] = useState(() => createModel(table));
+  const root = useRef<HTMLDivElement>(null);
+  const open = useSignal<Open>(null);
+  // A game that was over when it came to the screen shows its result at once.
+  const result = useSignal(model.over.peek());
+  const show = (what: Open) => {
+    open.value = what;
+  };
+  const close = () => show(null);
+
+  const tumbling = useEffects(model);
+  useKeys(model, { onHelp: () => show('keys'), onResult: () => (result.value = true), root });
+  useFocusKeeper(model, root);
+  useEffect(() => {
+    if (!model.over.value) result.value = false;
+  }, [model.over.value]);
+
+  const items: MenuItem[] = [
+    { icon: 'book-open', text: t.value('tallspor:menu.rules'), run: onRules },
+    { icon: 'list-ordered', text: t.value('tallspor:menu.log'), run: () => show('log') },
+    { icon: 'circle-question-mark', text: t.value('tallspor:menu.points'), run: () => show('points') },
+    { icon: 'shield-check', text: t.value('tallspor:menu.dice'), run: () => show('dice') },
+    { icon: 'app-window', text: t.value('tallspor:menu.keys'), run: () => show('keys') },
+    { icon: 'settings-2', text: t.value('tallspor:menu.settings'), run: onSettings },
+    {
+      icon: 'chevron-left',
+      text: t.value('tallspor:menu.leave'),
+      note: t.value('tallspor:menu.leaveNote'),
+      run: onLeave,
+    },
+  ];
+  if (table.canUndo.value) {
+    items.unshift({ icon: 'undo-2', text: t.value('tallspor:menu.undo'), run: () => void table.undo() });
+  }
+
+  const seats = table.seats.length;
+  const size = seats === 1 ? 'is-n1' : seats === 2 ? 'is-n2' : seats <= 4 ? 'is-n4' : 'is-n6';
+  const now = open.value;
+  return (
+    <div class="ts" data-game="tallspor">
+      {result.value && model.over.value ? (
+        <End
+          model={model}
+          onClose={() => {
+            result.value = false;
+          }}
+          onPlayAgain={onPlayAgain}
+          onLeave={onLeave}
+          onReplay={() => show('replay')}
+          onDice={() => show('dice')}
+        />
+      ) : (
+        <main
+          ref={root}
+          class={`ts-table ${size}${tumbling.value ? ' is-tumbling' : ''}`}
+          aria-label={t.value('tallspor:bar.table')}
+          onPointerDownCapture={() => {
+            tumbling.value = false;
+          }}
+        >
+          <Bar model={model} onLeave={onLeave} onOpen={show} />
+          <div class="ts-side">
+            <Seats model={model} onOpen={(seat) => show({ seat })} />
+            <aside class="ts-log" aria-label={t.value('tallspor:log.title')}>
+              <h2>{t.value('tallspor:log.title')}</h2>
+              <LiveLog model={model} />
+            </aside>
+          </div>
+          <LiveTray model={model} />
+          <Line model={model} />
+          <Sheet model={model} />
+          <Actions
+            model={model}
+            onResult={() => {
+              result.value = true;
+            }}
+          />
+        </main>
+      )}
+      {now === 'menu' && (
+        <MenuDialog
+          items={items}
+          onClose={(then) => {
+            close();
+            then?.();
+          }}
+        />
+      )}
+      {now === 'log' && <LogDialog model={model} onClose={close} />}
+      {now === 'points' && <PointsDialog onClose={close} />}
+      {now === 'dice' && <DiceDialog table={table} onClose={close} />}
+      {now === 'keys' && <KeysDialog onClose={close} />}
+      {now === 'replay' && <Replay model={model} onClose={close} />}
+      {now !== null && typeof now === 'object' && (
+        <CardDialog model={model} seat={now.seat} onClose={close} />
+      )}
+    </div>
+  );
+}
+
+function LiveLog({ model }: LiveProps) {
+  return <LogList table={model.table} rounds={model.rounds.value} />;
+}

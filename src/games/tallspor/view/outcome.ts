@@ -1,0 +1,119 @@
+import type { Seat } from '../../../engine/game.ts';
+import { formatList } from '../../../i18n/format.ts';
+import { t } from '../../../i18n/index.ts';
+import { leadSince, scoreSeries } from '../../lanes/derived.ts';
+import { closersOf } from '../../lanes/lane-view.ts';
+import { lanePoints } from '../../lanes/scoring.ts';
+import { tallspor } from '../rules.ts';
+import type { TableModel } from './model.ts';
+import { isYou, laneName, pointsText, seatName } from './names.ts';
+
+/** How a finished game is told. */
+export interface Outcome {
+  readonly places: readonly { readonly seat: Seat; readonly place: number; readonly score: number }[];
+  readonly verdict: string;
+  readonly note: string;
+  /** What decided it, in sentences. */
+  readonly decided: string;
+  readonly series: readonly (readonly number[])[];
+  /** The lane whose lock ended the game, from 0; null when a fourth miss did. */
+  readonly lastLock: number | null;
+}
+
+const words: readonly string[] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'];
+
+const inWords = (count: number): string => {
+  const key = words[count - 1];
+  return key === undefined ? String(count) : t.value(`tallspor:end.number.${key as '1'}`);
+};
+
+function ending(model: TableModel): string {
+  const { table } = model;
+  const { state } = model.view.value;
+  const round = model.rounds.value.at(-1);
+  if (!round) return '';
+  if (round.missed) {
+    return isYou(table, round.roller)
+      ? t.value('tallspor:end.missEndYou')
+      : t.value('tallspor:end.missEnd', { name: seatName(table, round.roller) });
+  }
+  const [first, second] = round.closed;
+  if (first === undefined) return '';
+  if (second !== undefined) {
+    return t.value('tallspor:end.locksEndTwo', { lanes: formatList([laneName(first), laneName(second)]) });
+  }
+  const names = formatList(closersOf(state, first).map((seat) => seatName(table, seat)));
+  return t.value('tallspor:end.locksEnd', { names, lane: laneName(first) });
+}
+
+/** How the best seat came to win: by its last throw, or by a lead it kept. */
+function winning(model: TableModel, series: Outcome['series'], seat: Seat): string {
+  const { table } = model;
+  const round = model.rounds.value.at(-1);
+  const since = leadSince(series, seat);
+  if (since === null || !round) return '';
+  const crosses = [...round.white, ...(round.colour ? [round.colour] : [])].filter(
+    (cross) => cross.seat === seat,
+  );
+  if (since === series.length && crosses.length > 0) {
+    const list = formatList(crosses.map(({ lane, value }) => `${laneName(lane)} ${value}`));
+    const lock = crosses.some(({ locks }) => locks) ? `, ${t.value('tallspor:end.withLock')}` : '';
+    return t.value('tallspor:end.lastThrow', {
+      what: list + lock,
+      from: series.at(-2)?.[seat] ?? 0,
+      to: series.at(-1)?.[seat] ?? 0,
+    });
+  }
+  return isYou(table, seat)
+    ? t.value('tallspor:end.leadYou', { number: since })
+    : t.value('tallspor:end.lead', { name: seatName(table, seat), number: since });
+}
+
+function biggest(model: TableModel, seat: Seat): string {
+  const card = model.view.value.state.cards[seat] ?? [];
+  const best = card
+    .map((lane, index) => ({ index, points: lanePoints(lane) }))
+    .sort((a, b) => b.points - a.points)[0];
+  if (!best || best.points === 0) return '';
+  return t.value('tallspor:end.biggest', { lane: laneName(best.index), points: pointsText(best.points) });
+}
+
+/** Derives the result of a finished game, in the language on the screen. */
+export function outcomeOf(model: TableModel): Outcome {
+  const { table } = model;
+  const { state } = model.view.value;
+  const places = tallspor
+    .ranking(state)
+    .map(({ seat, place, score }) => ({ seat, place, score: typeof score === 'number' ? score : 0 }));
+  const series = scoreSeries(tallspor, model.moments.value);
+  const lastLock = model.rounds.value.at(-1)?.closed.at(-1) ?? null;
+  const winners = places.filter(({ place }) => place === 1);
+  const first = winners[0];
+  const base = { places, series, lastLock };
+  if (!first) return { ...base, verdict: t.value('tallspor:end.over'), note: '', decided: '' };
+  if (table.seats.length === 1) {
+    return {
+      ...base,
+      verdict: pointsText(first.score),
+      note: t.value('tallspor:end.aloneNote', { throws: state.throws }),
+      decided: [ending(model), biggest(model, first.seat)].filter(Boolean).join(' '),
+    };
+  }
+  if (winners.length > 1) {
+    return {
+      ...base,
+      verdict: t.value('tallspor:end.shared'),
+      note: formatList(winners.map(({ seat }) => seatName(table, seat))),
+      decided: ending(model),
+    };
+  }
+  const lead = first.score - (places.find(({ place }) => place > 1)?.score ?? first.score);
+  return {
+    ...base,
+    verdict: isYou(table, first.seat)
+      ? t.value('tallspor:end.winsYou')
+      : t.value('tallspor:end.wins', { name: seatName(table, first.seat) }),
+    note: lead > 0 ? t.value('tallspor:end.by', { count: lead, points: inWords(lead) }) : '',
+    decided: [winning(model, series, first.seat), ending(model)].filter(Boolean).join(' '),
+  };
+}

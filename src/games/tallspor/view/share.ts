@@ -1,0 +1,59 @@
+import { t } from '../../../i18n/index.ts';
+import { toast } from '../../../ui/toast.ts';
+import type { LanesTable, TableModel } from './model.ts';
+import { isYou } from './names.ts';
+
+/** The result in a sentence, with everybody's own name. */
+function resultText(table: LanesTable, scores: readonly number[], throws: number): string {
+  const list = scores
+    .map((score, seat) => ({
+      score,
+      name: table.seats[seat]?.name || (isYou(table, seat) ? t.value('tallspor:you') : ''),
+    }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ score, name }) => `${name} ${score}`)
+    .join(', ');
+  return t.value('tallspor:share.text', { throws, scores: list });
+}
+
+function save(file: File): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/**
+ * Shares a finished game: its result as text and its record as a file where the device can, else both to the
+ * clipboard, else as a download. Says what it did; a person's own cancelling says nothing.
+ */
+export async function share(model: TableModel): Promise<void> {
+  const { table } = model;
+  const record = table.record();
+  if (!record) return;
+  const { throws } = model.view.value.state;
+  const text = resultText(table, model.scores.value, throws);
+  const json = JSON.stringify(record);
+  const file = new File([json], `kast-tallspor-${record.fingerprint.slice(0, 8)}.json`, {
+    type: 'application/json',
+  });
+  const title = t.value('tallspor:share.title');
+  const withFile = { title, text, files: [file] };
+  try {
+    if (navigator.canShare?.(withFile)) await navigator.share(withFile);
+    else if (typeof navigator.share === 'function')
+      await navigator.share({ title, text: `${text}\n\n${json}` });
+    else if (navigator.clipboard) {
+      await navigator.clipboard.writeText(`${text}\n\n${json}`);
+      toast(t.value('tallspor:share.copied'));
+    } else {
+      save(file);
+      toast(t.value('tallspor:share.saved'));
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    save(file);
+    toast(t.value('tallspor:share.saved'));
+  }
+}
