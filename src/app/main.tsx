@@ -23,6 +23,8 @@ async function start(): Promise<void> {
   const painted = root.querySelector(`.first[lang=${lang.value}]`);
   if (painted && route.value.screen === 'home') {
     root.replaceChildren(painted);
+    painted.removeAttribute('class');
+    painted.removeAttribute('lang');
     hydrate(<App />, painted);
   } else {
     root.replaceChildren();

@@ -25,7 +25,13 @@ export function Die({ face, class: extra }: DieProps) {
       <rect class="edge" x="-50" y="-42" width="100" height="100" rx="23" />
       <rect class="body" x="-50" y="-50" width="100" height="100" rx="23" />
       {places.map((place) => (
-        <circle key={place} class="pip" cx={((place % 3) - 1) * 27} cy={(Math.floor(place / 3) - 1) * 27} r="10.5" />
+        <circle
+          key={place}
+          class="pip"
+          cx={((place % 3) - 1) * 27}
+          cy={(Math.floor(place / 3) - 1) * 27}
+          r="10.5"
+        />
       ))}
     </svg>
   );

@@ -6,7 +6,10 @@ export interface SeatMarkProps {
 
 /** The first letter of a name as a reader sees it: a whole grapheme, in capitals. */
 export function initialOf(name: string): string {
-  const first = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim())[Symbol.iterator]().next();
+  const first = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+    .segment(name.trim())
+    [Symbol.iterator]()
+    .next();
   return first.done ? '' : first.value.segment.toLocaleUpperCase();
 }
 

@@ -53,7 +53,12 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
   };
 
   return (
-    <div class={wide ? 'seg wide' : 'seg'} role="radiogroup" aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
+    <div
+      class={wide ? 'seg wide' : 'seg'}
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      onKeyDown={onKeyDown}
+    >
       {segments.map((segment, index) => (
         <button
           key={segment.value}

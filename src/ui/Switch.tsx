@@ -8,7 +8,14 @@ export interface SwitchProps {
 /** On or off at once: side, sign (I, O) and colour all say which. */
 export function Switch({ labelledBy, on, onChange }: SwitchProps) {
   return (
-    <button type="button" class="switch" role="switch" aria-checked={on} aria-labelledby={labelledBy} onClick={() => onChange(!on)}>
+    <button
+      type="button"
+      class="switch"
+      role="switch"
+      aria-checked={on}
+      aria-labelledby={labelledBy}
+      onClick={() => onChange(!on)}
+    >
       <span />
     </button>
   );

@@ -12,7 +12,9 @@ let listening = false;
 
 function depthNow(): number {
   const state: unknown = history.state;
-  return state && typeof state === 'object' && 'layer' in state && typeof state.layer === 'number' ? state.layer : 0;
+  return state && typeof state === 'object' && 'layer' in state && typeof state.layer === 'number'
+    ? state.layer
+    : 0;
 }
 
 function onPop(): void {

@@ -18,7 +18,7 @@ export function Hero() {
           <Die key={letter} face={places} />
         ))}
       </div>
-      <h1>{t.value('shell:home.hero')}</h1>
+      <h2>{t.value('shell:home.hero')}</h2>
       <p>{t.value('shell:home.heroLine')}</p>
     </section>
   );

@@ -140,7 +140,9 @@ export function Home() {
   return (
     <div class="screen home">
       <header class="top">
-        <Wordmark />
+        <h1 tabIndex={-1}>
+          <Wordmark />
+        </h1>
         <nav aria-label={t.value('shell:home.tools')}>
           <ToolLink
             icon="book-open"
