@@ -66,7 +66,9 @@ function Settle({ model, prospect }: { readonly model: TableModel; readonly pros
       <small>
         {t.value('tallspor:act.gain', { points: prospect.points })} · {lostWords(model, prospect)}
       </small>
-      <kbd aria-hidden="true">↵</kbd>
+      <span class="ts-key" aria-hidden="true">
+        ↵
+      </span>
     </button>
   );
 }
@@ -80,7 +82,9 @@ function Main({ model, onResult }: ActionsProps) {
         <span class="ts-lab">
           <span class="ts-tx">{t.value('tallspor:act.result')}</span>
         </span>
-        <kbd aria-hidden="true">↵</kbd>
+        <span class="ts-key" aria-hidden="true">
+          ↵
+        </span>
       </button>
     );
   }
@@ -98,7 +102,9 @@ function Main({ model, onResult }: ActionsProps) {
           <span class="ts-tx">{t.value('tallspor:act.throw')}</span>
         </span>
         <small>{t.value('tallspor:act.throwDice', { dice })}</small>
-        <kbd aria-hidden="true">{t.value('tallspor:keys.throwKey')}</kbd>
+        <span class="ts-key" aria-hidden="true">
+          {t.value('tallspor:keys.throwKey')}
+        </span>
       </button>
     );
   }
@@ -142,7 +148,9 @@ function Aside({ model }: { readonly model: TableModel }) {
         <span class="ts-lab">
           <span class="ts-tx">{t.value('tallspor:act.undo')}</span>
         </span>
-        <kbd aria-hidden="true">U</kbd>
+        <span class="ts-key" aria-hidden="true">
+          U
+        </span>
       </button>
     );
   }
@@ -171,7 +179,9 @@ function Aside({ model }: { readonly model: TableModel }) {
         </span>
       </span>
       {costs && <small>{t.value('tallspor:act.passMiss', { count })}</small>}
-      <kbd aria-hidden="true">P</kbd>
+      <span class="ts-key" aria-hidden="true">
+        P
+      </span>
     </button>
   );
 }
