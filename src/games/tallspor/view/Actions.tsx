@@ -19,7 +19,7 @@ const lostWords = (model: TableModel, prospect: Prospect): string => {
   const marks = model.view.value.state.cards[model.seat.value]?.[prospect.lane];
   const lost = lane && marks ? skippedBy(lane, marks, prospect.value) : [];
   if (lost.length === 0) return t.value('tallspor:act.losesNone');
-  return lost.length > 3
+  return lost.length > 2
     ? t.value('tallspor:act.losesMany', { count: lost.length })
     : t.value('tallspor:act.loses', { numbers: formatList(lost.map(String)) });
 };

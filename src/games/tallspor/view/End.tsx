@@ -44,10 +44,12 @@ function SeatRows({
     <tbody>
       <tr class="ts-end-who">
         <th colSpan={6} scope="rowgroup">
-          {table.seats.length > 1 && <i>{place}</i>}
-          <Patch table={table} seat={seat} />
-          {seatName(table, seat)}
-          {table.seats[seat]?.kind === 'bot' && <small>{t.value('tallspor:end.bot')}</small>}
+          <span class="ts-end-name">
+            {table.seats.length > 1 && <i>{place}</i>}
+            <Patch table={table} seat={seat} />
+            {seatName(table, seat)}
+            {table.seats[seat]?.kind === 'bot' && <small>{t.value('tallspor:end.bot')}</small>}
+          </span>
         </th>
       </tr>
       <tr>
@@ -67,7 +69,7 @@ function SeatRows({
         ))}
         <td class="ts-end-miss">
           <b>{minus(-misses * missPoints)}</b>
-          <small>{t.value('tallspor:misses', { count: misses })}</small>
+          {misses > 0 && <small>{t.value('tallspor:misses', { count: misses })}</small>}
         </td>
         <td class="ts-end-sum">
           <b>{minus(score)}</b>

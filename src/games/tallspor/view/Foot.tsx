@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import type { Seat } from '../../../engine/game.ts';
 import { t } from '../../../i18n/index.ts';
 import { missesToEnd } from '../../lanes/ruleset.ts';
@@ -38,15 +39,13 @@ export function Foot(props: {
         aria-label={t.value('tallspor:sheet.accountOf', { lanes, misses: cost, total })}
       >
         {points.map((each, lane) => (
-          <span key={lane} data-lane={lane + 1}>
+          <Fragment key={lane}>
             {lane > 0 && <i>+</i>}
-            {each}
-          </span>
+            <span data-lane={lane + 1}>{each}</span>
+          </Fragment>
         ))}
-        <span class="ts-less">
-          <i>−</i>
-          {cost}
-        </span>
+        <i>−</i>
+        <span>{cost}</span>
         <i>=</i>
         <b>{total < 0 ? `−${-total}` : total}</b>
       </span>

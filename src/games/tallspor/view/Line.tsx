@@ -4,12 +4,17 @@ import { announce } from '../../../ui/announce.ts';
 import type { TableModel } from './model.ts';
 import { type Said, saidOf } from './said.ts';
 
-/** A sentence with its deed in bold. */
+/** As many characters as the line takes on the narrowest phone. */
+const room = 46;
+
+/** A sentence with its deed in bold, and what comes next if that still fits. */
 export function SaidLine({ said }: { readonly said: Said }) {
+  const { deed, text, next = '' } = said;
+  const fits = deed.length + text.length + next.length <= room;
   return (
     <p class="ts-said">
       <span>
-        {said.deed && <b>{said.deed}</b>} {said.text}
+        {deed && <b>{deed}</b>} {text} {fits && next}
       </span>
     </p>
   );
@@ -28,9 +33,9 @@ export function Line({ model }: { readonly model: TableModel }) {
     });
   });
   useSignalEffect(() => {
-    const { deed, text } = said.value;
+    const { deed, text, next = '' } = said.value;
     const turn = model.asked.value === 'throw' ? t.value('tallspor:said.yourThrow') : '';
-    announce([deed, text, turn].filter(Boolean).join(' '));
+    announce([deed, text, next, turn].filter(Boolean).join(' '));
   });
   return <SaidLine said={said.value} />;
 }

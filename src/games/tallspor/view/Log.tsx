@@ -43,12 +43,14 @@ function Seated(props: { readonly name: string; readonly round: Round; readonly 
 export function LogList(props: {
   readonly table: Pick<LanesTable, 'people' | 'seats'>;
   readonly rounds: readonly Round[];
+  /** Whether the list scrolls by itself, and so takes the focus. */
+  readonly scrolls?: boolean;
 }) {
-  const { table, rounds } = props;
+  const { table, rounds, scrolls = false } = props;
   const done = rounds.filter(({ whiteDone }) => whiteDone);
   if (done.length === 0) return <p class="ts-empty">{t.value('tallspor:log.empty')}</p>;
   return (
-    <ol class="ts-log-list" reversed>
+    <ol class="ts-log-list" reversed tabIndex={scrolls ? 0 : undefined}>
       {done.toReversed().map((round) => (
         <li key={round.number}>
           <b>

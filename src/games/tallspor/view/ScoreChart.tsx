@@ -74,11 +74,14 @@ export function ScoreChart({ lines, lock }: ScoreChartProps) {
               />
             ))}
         </svg>
-        {gridOf(low, high).map((value) => (
-          <span key={value} class="ts-tick" style={{ top: `${y(value)}%` }}>
-            {value}
-          </span>
-        ))}
+        {gridOf(low, high).map(
+          (value) =>
+            y(value) < 92 && (
+              <span key={value} class="ts-tick" style={{ top: `${y(value)}%` }}>
+                {value}
+              </span>
+            ),
+        )}
         {lock && (
           <span class="ts-chart-stamp" data-lane={lock.lane + 1}>
             <Stamp own={lock.own} by={lock.by} />

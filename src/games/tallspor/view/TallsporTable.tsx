@@ -251,5 +251,5 @@ export function TallsporTable(props: TableViewProps<LanesState, LanesAction>) {
 }
 
 function LiveLog({ model }: LiveProps) {
-  return <LogList table={model.table} rounds={model.rounds.value} />;
+  return <LogList table={model.table} rounds={model.rounds.value} scrolls />;
 }

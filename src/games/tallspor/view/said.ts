@@ -11,6 +11,8 @@ import { isYou, laneName, seatName } from './names.ts';
 export interface Said {
   readonly deed: string;
   readonly text: string;
+  /** What comes next, for those who hear the line; shown as well where the line has room. */
+  readonly next?: string;
 }
 
 export interface SaidAbout {
@@ -107,13 +109,14 @@ export function saidOf(about: SaidAbout): Said {
 
   const deeds = locksText(about, [...round.white, ...(round.colour ? [round.colour] : [])]);
   const rest: string[] = [];
+  let next = '';
   if (!round.colourDone) {
     rest.push(...whiteText(about, round));
     if (state.step === 'colour') {
       const name = seatName(table, round.roller);
-      if (colourAsked === 'some') rest.push(t.value('tallspor:said.yourColour'));
-      else if (colourAsked === 'none') rest.push(t.value('tallspor:said.yourColourNone'));
-      else rest.push(t.value('tallspor:said.theirColour', { name }));
+      if (colourAsked === 'some') next = t.value('tallspor:said.yourColour');
+      else if (colourAsked === 'none') next = t.value('tallspor:said.yourColourNone');
+      else next = t.value('tallspor:said.theirColour', { name });
     }
   } else if (round.missed) {
     deeds.push(missText(table, round.roller));
@@ -123,5 +126,5 @@ export function saidOf(about: SaidAbout): Said {
     rest.push(t.value('tallspor:said.passed', { name: seatName(table, round.roller) }));
   }
   if (state.step === 'end') rest.push(t.value('tallspor:said.over'));
-  return { deed: deeds.join(' '), text: rest.join(' ') };
+  return { deed: deeds.join(' '), text: rest.join(' '), next };
 }
