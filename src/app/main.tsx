@@ -22,7 +22,8 @@ async function start(): Promise<void> {
   followAppearance();
   const painted = root.querySelector(`.first[lang=${lang.value}]`);
   if (painted && route.value.screen === 'home') {
-    root.replaceChildren(painted);
+    // Taken out, not put in anew: the dice that are landing land.
+    for (const other of [...root.children]) if (other !== painted) other.remove();
     painted.removeAttribute('class');
     painted.removeAttribute('lang');
     hydrate(<App />, painted);

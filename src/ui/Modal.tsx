@@ -20,10 +20,22 @@ export interface ModalProps {
 export function Modal({ labelledBy, class: shape, game, onDismiss, children }: ModalProps) {
   const element = useRef<HTMLDialogElement>(null);
 
+  const dismissed = useRef(onDismiss);
+  dismissed.current = onDismiss;
+
   useLayoutEffect(() => {
     const dialog = element.current;
-    dialog?.showModal();
-    return () => dialog?.close();
+    if (!dialog) return;
+    dialog.showModal();
+    // The dialog itself is only hit beside its body. Keys have Escape for it.
+    const onTap = (event: MouseEvent) => {
+      if (event.target === dialog) dismissed.current();
+    };
+    dialog.addEventListener('click', onTap);
+    return () => {
+      dialog.removeEventListener('click', onTap);
+      dialog.close();
+    };
   }, []);
 
   return (
@@ -35,9 +47,6 @@ export function Modal({ labelledBy, class: shape, game, onDismiss, children }: M
       onCancel={(event) => {
         event.preventDefault();
         onDismiss();
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onDismiss();
       }}
     >
       <div class="body">{children}</div>

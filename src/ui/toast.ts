@@ -13,10 +13,10 @@ let last = 0;
 export function toast(text: string): void {
   const id = ++last;
   toasts.value = [...toasts.value.filter((other) => other.text !== text), { id, text }];
-  setTimeout(() => dismissToast(id), 4000 + text.length * 60);
-}
-
-/** Takes a toast away before its time. */
-export function dismissToast(id: number): void {
-  toasts.value = toasts.value.filter((other) => other.id !== id);
+  setTimeout(
+    () => {
+      toasts.value = toasts.value.filter((other) => other.id !== id);
+    },
+    4000 + text.length * 60,
+  );
 }

@@ -14,7 +14,7 @@ const seats: Readonly<Record<GameId, { readonly text: string; readonly most: num
 export function Lid({ game, bare = false }: { readonly game: GameId; readonly bare?: boolean }) {
   return (
     <span class="lid" aria-hidden="true">
-      <svg class="scene">
+      <svg class="scene" aria-hidden="true">
         <use href={`#lid-${game}`} />
       </svg>
       {bare ? null : (

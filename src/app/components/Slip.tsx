@@ -6,6 +6,7 @@ import type { Discarded, ListedMatch } from '../../storage/matches.ts';
 import type { UnfinishedMatch } from '../../storage/unfinished.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MiniSlot } from './MiniSlot.tsx';
+import { Emphasis } from './Prose.tsx';
 import { opponentWords, seatName } from './seatWords.ts';
 
 /** A game that was discarded a moment ago, in its old place. */
@@ -92,10 +93,10 @@ export function Slip({ match, first, onResume, onDiscard, onExport }: SlipProps)
   }
   const { game, seats, summary } = match;
   const name = t.value(`shell:game.${game}.name`);
-  const progress = summary.throws
-    ? t.value('shell:slip.throw', { number: summary.throws })
-    : t.value('shell:slip.notThrown');
-  const details = `${opponentWords(seats)} · ${progress}`;
+  const opponents = opponentWords(seats);
+  const details = summary.throws
+    ? `${opponents} · ${t.value('shell:slip.throw', { number: summary.throws })}`
+    : opponents;
   if (match.elsewhere) {
     return (
       <li class="slip busy">
@@ -152,7 +153,9 @@ export function DiscardedSlip({ gone, onUndo }: { readonly gone: GoneSlip; onUnd
     <li class="slip gone">
       <p>
         <Icon name="trash-2" small />
-        <span>{t.value('shell:slip.discarded', { title })}</span>
+        <span>
+          <Emphasis text={t.value('shell:slip.discarded', { title: `**${title}**` })} />
+        </span>
       </p>
       <button
         type="button"
