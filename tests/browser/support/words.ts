@@ -1,0 +1,32 @@
+import i18next from 'i18next';
+import enShell from '../../../locales/en/shell.json' with { type: 'json' };
+import enTallspor from '../../../locales/en/tallspor.json' with { type: 'json' };
+import nbShell from '../../../locales/nb/shell.json' with { type: 'json' };
+import nbTallspor from '../../../locales/nb/tallspor.json' with { type: 'json' };
+
+export type Language = 'nb' | 'en';
+
+/** The app's own words: `words('nb')('tallspor:act.throw')`. */
+export type Words = (key: string, values?: Record<string, unknown>) => string;
+
+const resources = {
+  nb: { shell: nbShell, tallspor: nbTallspor },
+  en: { shell: enShell, tallspor: enTallspor },
+};
+
+/** What the app says in a language, from the same files that it reads. A key that is not there throws. */
+export function words(language: Language): Words {
+  const instance = i18next.createInstance();
+  void instance.init({
+    lng: language,
+    resources,
+    ns: ['shell', 'tallspor'],
+    fallbackLng: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+  return (key, values = {}) => {
+    if (!instance.exists(key, values)) throw new Error(`No words for ${key} in ${language}`);
+    return instance.t(key, values);
+  };
+}
