@@ -16,7 +16,7 @@ export type RecordedAction<Action extends BaseAction = BaseAction> = (Action | {
   readonly auto?: true;
 };
 
-export interface MatchStart<Options = unknown> {
+interface MatchStart<Options = unknown> {
   readonly options: Options;
   readonly seats: readonly SeatInfo[];
   /** 64 hex digits. */

@@ -20,9 +20,9 @@ import {
   startMatch,
 } from './match.ts';
 
-export type { RecordedAction, SeatInfo } from './match.ts';
+export type { SeatInfo } from './match.ts';
 
-export const recordFormat = 'kast-record/1';
+const recordFormat = 'kast-record/1';
 
 /** A game: its beginning and its actions, from which all else is recomputed. */
 export interface GameRecord {

@@ -27,7 +27,7 @@ const leastSkip = (candidates: readonly Candidate[], limit: number): LanesAction
   best(candidates, ({ lane, skipped }) => (lane === null ? -limit - 0.5 : -skipped)).action;
 
 /** Baseline *greedy-left*: always crosses the legal number that skips least. */
-export function greedyLeft(ruleset: Ruleset): LanesPolicy {
+function greedyLeft(ruleset: Ruleset): LanesPolicy {
   return (view) => leastSkip(candidatesOf(ruleset, view), Infinity);
 }
 
@@ -35,7 +35,7 @@ export function greedyLeft(ruleset: Ruleset): LanesPolicy {
 const classicLimits = { white: 1, colour: 2, miss: 4 };
 
 /** Baseline *classic*: fixed limits on the numbers skipped, smallest skip first. */
-export function classic(ruleset: Ruleset): LanesPolicy {
+function classic(ruleset: Ruleset): LanesPolicy {
   return (view) => {
     const { step, rollerCrossed } = view.state;
     const limit =
@@ -48,7 +48,7 @@ export function classic(ruleset: Ruleset): LanesPolicy {
 const lin4Weights = { next: 0.4909 / 36, miss: -0.8692, square: 0.01846, skipped: -0.056 };
 
 /** What *lin4* thinks of a card with these misses; `closed` in lane order. */
-export function lin4Value(ruleset: Ruleset, candidate: Candidate, closed: readonly boolean[]): number {
+function lin4Value(ruleset: Ruleset, candidate: Candidate, closed: readonly boolean[]): number {
   let value = lin4Weights.miss * candidate.misses;
   for (const [i, lane] of ruleset.lanes.entries()) {
     const marks = candidate.card[i] as LaneCard;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import type { View } from '../../engine/view.ts';
-import { crossed, skippedBy } from './crossing.ts';
+import { crossed, numberFor, skippedBy } from './crossing.ts';
 import type { Lane, Ruleset } from './ruleset.ts';
 import type { Card, LaneCard, LanesAction, LanesState } from './state.ts';
 
@@ -39,7 +39,7 @@ export function candidatesOf(ruleset: Ruleset, view: View<LanesState, LanesActio
     const index = ruleset.lanes.findIndex(({ id }) => id === action.lane);
     const lane = ruleset.lanes[index] as Lane;
     const marks = card[index] as LaneCard;
-    const number = crossedNumber(state, action, index);
+    const number = numberFor(state, index, action.white) as number;
     const after = crossed(lane, marks, number);
     return {
       action,
@@ -50,14 +50,4 @@ export function candidatesOf(ruleset: Ruleset, view: View<LanesState, LanesActio
       closes: after.mark,
     };
   });
-}
-
-/** The number that a legal cross means; `lane` is its lane's place in lane order. */
-export function crossedNumber(
-  state: LanesState,
-  action: Extract<LanesAction, { type: 'cross' }>,
-  lane: number,
-): number {
-  const { white, colour } = state.dice as NonNullable<LanesState['dice']>;
-  return action.white === undefined ? white[0] + white[1] : white[action.white] + (colour[lane] as number);
 }

@@ -1,6 +1,5 @@
 import type { Seat } from '../../engine/game.ts';
 import { crossesToClose, type Lane, lastNumberOf, numbersOf, positionOf, type Ruleset } from './ruleset.ts';
-import { crossCount, points } from './scoring.ts';
 import type { Card, LaneCard, LanesState } from './state.ts';
 
 /** Why a number can't be crossed: its lane is closed, it lies left of a cross, or the lane has too few crosses. */
@@ -35,29 +34,20 @@ export function skippedBy(lane: Lane, marks: LaneCard, number: number): readonly
   return numbersOf(lane).slice(reached(lane, marks), positionOf(lane, number));
 }
 
-/** The points that a cross would add to its lane, the closing mark's included. */
-export function gainOf(lane: Lane, marks: LaneCard, number: number): number {
-  return points(crossCount(crossed(lane, marks, number))) - points(crossCount(marks));
-}
-
-/** The sum of the white dice; null before the first throw. */
-export function whiteSum(state: LanesState): number | null {
-  return state.dice && state.dice.white[0] + state.dice.white[1];
-}
-
 /**
- * For each lane, the number that a seat's card allows for the white sum, else null. Whether the seat is asked is
- * not looked at: a card can be shown as it would be.
+ * The number that a cross means in the round whose dice lie on the table: the white sum, or a white die (`white`)
+ * and the die of a lane. Null where that lane had no die, or before the first throw.
  */
-export function whiteNumbers(ruleset: Ruleset, state: LanesState, seat: Seat): readonly (number | null)[] {
-  const sum = whiteSum(state);
-  const card = state.cards[seat] as Card;
-  return ruleset.lanes.map((lane, i) =>
-    sum !== null && crossRefusal(lane, card[i] as LaneCard, state.closed[i] as boolean, sum) === null
-      ? sum
-      : null,
-  );
+export function numberFor(state: LanesState, lane: number, white?: 0 | 1): number | null {
+  const { dice } = state;
+  if (!dice) return null;
+  if (white === undefined) return dice.white[0] + dice.white[1];
+  const die = dice.colour[lane] ?? null;
+  return die === null ? null : dice.white[white] + die;
 }
+
+const oneWhite = [0] as const;
+const bothWhites = [0, 1] as const;
 
 /** A sum of one white die and a lane's die. */
 export interface ColourSum {
@@ -70,13 +60,13 @@ export interface ColourSum {
  * lane was closed before the throw or has been since.
  */
 export function colourSums(state: LanesState): readonly (readonly ColourSum[])[] {
-  const { dice, closed } = state;
-  if (!dice) return closed.map(() => []);
-  const [first, second] = dice.white;
-  return dice.colour.map((die, i) => {
-    if (die === null || closed[i]) return [];
-    const sums: ColourSum[] = [{ white: 0, sum: first + die }];
-    if (first !== second) sums.push({ white: 1, sum: second + die });
+  const alike = state.dice?.white[0] === state.dice?.white[1];
+  return state.closed.map((closed, lane) => {
+    const sums: ColourSum[] = [];
+    for (const white of alike ? oneWhite : bothWhites) {
+      const sum = closed ? null : numberFor(state, lane, white);
+      if (sum !== null) sums.push({ white, sum });
+    }
     return sums;
   });
 }

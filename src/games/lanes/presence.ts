@@ -13,7 +13,7 @@ export function isActive(state: LanesState, seat: Seat): boolean {
 }
 
 /** The first active seat clockwise from a seat, itself included; the seat itself where nobody is active. */
-export function activeFrom(state: LanesState, seat: Seat): Seat {
+function activeFrom(state: LanesState, seat: Seat): Seat {
   const seats = state.presence.length;
   for (let i = 0; i < seats; i += 1) {
     const each = (seat + i) % seats;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/game.ts';
 import { isObject, quote } from '../../engine/json.ts';
-import { crossRefusal } from './crossing.ts';
+import { crossRefusal, numberFor } from './crossing.ts';
 import { crossesToClose, type Lane, lastNumberOf, type Ruleset } from './ruleset.ts';
 import type { Card, LaneCard, LanesState } from './state.ts';
 
@@ -19,8 +19,10 @@ export function refusal(ruleset: Ruleset, state: LanesState, seat: Seat, action:
   const index = ruleset.lanes.findIndex((lane) => lane.id === id);
   if (index < 0) return `there is no lane ${quote(id)}`;
   const lane = ruleset.lanes[index] as Lane;
-  const number = numberOf(state, index, white);
-  if (typeof number === 'string') return number;
+  const wrongDie = whiteRefusal(state, white);
+  if (wrongDie) return wrongDie;
+  const number = numberFor(state, index, white as 0 | 1 | undefined);
+  if (number === null) return `${lane.id} is closed`;
   const marks = (state.cards[seat] as Card)[index] as LaneCard;
   switch (crossRefusal(lane, marks, state.closed[index] as boolean, number)) {
     case 'closed':
@@ -32,19 +34,13 @@ export function refusal(ruleset: Ruleset, state: LanesState, seat: Seat, action:
   }
 }
 
-/** The number that a cross with this white die means; a sentence where it means none. */
-function numberOf(state: LanesState, lane: number, white: unknown): number | string {
-  const dice = state.dice as NonNullable<LanesState['dice']>;
-  if (state.step === 'white') {
-    return white === undefined
-      ? dice.white[0] + dice.white[1]
-      : 'in the white step a cross names no white die';
-  }
+/** Why a cross can't name this white die in the step that is played, or null where it can. */
+function whiteRefusal(state: LanesState, white: unknown): string | null {
+  if (state.step === 'white')
+    return white === undefined ? null : 'in the white step a cross names no white die';
   if (white !== 0 && white !== 1) return 'in the colour step a cross names white die 0 or 1';
-  const die = dice.colour[lane];
-  if (typeof die !== 'number') return 'that lane had no die in this throw';
-  if (white === 1 && dice.white[0] === dice.white[1]) return 'both white dice show the same: only 0 is named';
-  return dice.white[white] + die;
+  const alike = state.dice?.white[0] === state.dice?.white[1];
+  return white === 1 && alike ? 'both white dice show the same: only 0 is named' : null;
 }
 
 const pick = (from: Readonly<Record<string, unknown>>, keys: readonly string[]): object =>

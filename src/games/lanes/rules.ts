@@ -1,11 +1,13 @@
 import type { Game, Next, Seat } from '../../engine/game.ts';
 import { isObject, quote } from '../../engine/json.ts';
-import { crossed, crossRefusal } from './crossing.ts';
+import { colourNumbers, crossed, crossRefusal, numberFor } from './crossing.ts';
 import { changePresence, isActive, legalPresence, nextRound } from './presence.ts';
 import { refusal } from './refusal.ts';
 import { type Lane, lanesToEnd, missesToEnd, type Ruleset } from './ruleset.ts';
 import { rankingOf } from './scoring.ts';
 import type { Card, LaneCard, LanesAction, LanesOptions, LanesState } from './state.ts';
+
+type Cross = Extract<LanesAction, { type: 'cross' }>;
 
 const THROW: LanesAction = { type: 'throw' };
 const PASS: LanesAction = { type: 'pass' };
@@ -21,18 +23,6 @@ export function lanesGame(ruleset: Ruleset): Game<LanesOptions, LanesState, Lane
     { type: 'cross', lane: id, white: 0 },
     { type: 'cross', lane: id, white: 1 },
   ]);
-  const laneIndex = (id: string): number => lanes.findIndex((lane) => lane.id === id);
-
-  const mayCross = (state: LanesState, seat: Seat, lane: number, number: number): boolean =>
-    crossRefusal(
-      lanes[lane] as Lane,
-      (state.cards[seat] as Card)[lane] as LaneCard,
-      state.closed[lane] as boolean,
-      number,
-    ) === null;
-
-  const crossOn = (card: Card, lane: number, number: number): Card =>
-    card.map((marks, i) => (i === lane ? crossed(lanes[i] as Lane, marks, number) : marks));
 
   function readOptions(options: unknown, seats: number): LanesOptions {
     if (!isObject(options)) throw new Error('the options are not an object');
@@ -48,58 +38,64 @@ export function lanesGame(ruleset: Ruleset): Game<LanesOptions, LanesState, Lane
   }
 
   function whiteActions(state: LanesState, seat: Seat): readonly LanesAction[] {
-    const [first, second] = (state.dice as NonNullable<LanesState['dice']>).white;
-    const actions = whiteCrosses.filter((_, lane) => mayCross(state, seat, lane, first + second));
+    const card = state.cards[seat] as Card;
+    const number = numberFor(state, 0) as number;
+    const actions = whiteCrosses.filter(
+      (_, i) =>
+        crossRefusal(lanes[i] as Lane, card[i] as LaneCard, state.closed[i] as boolean, number) === null,
+    );
     actions.push(PASS);
     return actions;
   }
 
   function colourActions(state: LanesState): readonly LanesAction[] {
-    const { white, colour } = state.dice as NonNullable<LanesState['dice']>;
     const actions: LanesAction[] = [];
-    for (const [lane, die] of colour.entries()) {
-      if (die === null) continue;
-      for (const which of white[0] === white[1] ? ([0] as const) : ([0, 1] as const)) {
-        if (mayCross(state, state.roller, lane, white[which] + die)) {
-          actions.push(colourCrosses[lane]?.[which] as LanesAction);
-        }
-      }
+    for (const [lane, sums] of colourNumbers(ruleset, state, state.roller).entries()) {
+      for (const { white } of sums) actions.push(colourCrosses[lane]?.[white] as LanesAction);
     }
     actions.push(PASS);
     return actions;
   }
 
+  /** A seat's card with the cross that it has chosen, and the lane if that closes it. */
+  function crossOn(
+    state: LanesState,
+    seat: Seat,
+    { lane: id, white }: Cross,
+  ): { card: Card; closes: number | null } {
+    const index = lanes.findIndex((lane) => lane.id === id);
+    const number = numberFor(state, index, white) as number;
+    const card = (state.cards[seat] as Card).map((marks, i) =>
+      i === index ? crossed(lanes[i] as Lane, marks, number) : marks,
+    );
+    return { card, closes: card[index]?.mark ? index : null };
+  }
+
   function applyWhite(state: LanesState, choices: ReadonlyMap<Seat, LanesAction>): LanesState {
-    const [first, second] = (state.dice as NonNullable<LanesState['dice']>).white;
     const cards = state.cards.slice();
     const closed = state.closed.slice();
-    let { rollerCrossed } = state;
     for (const [seat, choice] of choices) {
       if (choice.type !== 'cross') continue;
-      const lane = laneIndex(choice.lane);
-      const card = crossOn(cards[seat] as Card, lane, first + second);
+      const { card, closes } = crossOn(state, seat, choice);
       cards[seat] = card;
-      if (card[lane]?.mark) closed[lane] = true;
-      if (seat === state.roller) rollerCrossed = true;
+      if (closes !== null) closed[closes] = true;
     }
+    const rollerCrossed = choices.get(state.roller)?.type === 'cross';
     return { ...state, cards, closed, rollerCrossed, step: enoughClosed(closed) ? 'end' : 'colour' };
   }
 
   function applyColour(state: LanesState, choice: LanesAction): LanesState {
     const { roller } = state;
     if (choice.type === 'cross') {
-      const { white, colour } = state.dice as NonNullable<LanesState['dice']>;
-      const lane = laneIndex(choice.lane);
-      const number = white[choice.white as 0 | 1] + (colour[lane] as number);
-      const card = crossOn(state.cards[roller] as Card, lane, number);
+      const { card, closes } = crossOn(state, roller, choice);
       const cards = state.cards.map((each, seat) => (seat === roller ? card : each));
-      const closed = card[lane]?.mark ? state.closed.map((each, i) => each || i === lane) : state.closed;
-      const after = { ...state, cards, closed, rollerCrossed: true };
+      const closed = closes === null ? state.closed : state.closed.map((each, i) => each || i === closes);
+      const after: LanesState = { ...state, cards, closed, rollerCrossed: true };
       return enoughClosed(closed) ? { ...after, step: 'end' } : nextRound(after);
     }
     if (state.rollerCrossed) return nextRound(state);
     const misses = state.misses.map((each, seat) => (seat === roller ? each + 1 : each));
-    const after = { ...state, misses };
+    const after: LanesState = { ...state, misses };
     return (misses[roller] as number) >= missesToEnd ? { ...after, step: 'end' } : nextRound(after);
   }
 
