@@ -1,5 +1,5 @@
 // Before the first paint shows words: the language, theme and screen, as src/i18n/languages.ts and src/storage know them.
-(function () {
+(() => {
   var root = document.documentElement;
   var settings = {};
   var games = 0;

@@ -77,7 +77,8 @@ for (const [locale, viewport] of [
       expect(await shifts()).toEqual([]);
     });
 
-    test('the app paints the same home as the page it came in', async ({ page, server }) => {
+    test('the app paints the same home as the page it came in', async ({ page, server, watch }) => {
+      watch.allow(/net::ERR_FAILED/);
       await page.route(/assets\/.*\.js$/, (route) => route.abort());
       await page.goto(server.url);
       const before = await places(page);

@@ -1,7 +1,7 @@
 import { chromiumLaunch } from '../support/browsers.ts';
 import { audit, firstTab, portArgument } from '../support/lighthouse.ts';
-import { startGame, takeTurn } from '../support/play.ts';
 import { freePort } from '../support/server.ts';
+import { cautious, Kast } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
 
 const categories = ['accessibility', 'best-practices', 'seo'] as const;
@@ -12,10 +12,12 @@ for (const screen of ['home', 'a table in play'] as const) {
     const port = await freePort();
     const args = [...(chromiumLaunch.args ?? []), portArgument(port)];
     const page = await firstTab(await profile.open({ args }));
-    if (screen === 'home') await page.goto(server.url);
-    else {
-      await startGame(page, server.url);
-      for (let turn = 0; turn < 4; turn++) await takeTurn(page);
+    await page.goto(server.url);
+    if (screen === 'a table in play') {
+      const kast = new Kast(page);
+      await kast.settleQuickly();
+      await kast.startGame('Kastor');
+      await kast.play(cautious, ({ throws, tags }) => throws > 2 && tags.length > 0);
     }
     const { scores, lost } = await audit(page, port, categories);
     expect(lost).toEqual([]);
