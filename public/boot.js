@@ -1,26 +1,20 @@
-// Before the first paint shows words: the language, theme and screen, as src/i18n/languages.ts and src/storage know them.
+// Before the first words are shown: language, theme and screen, by the same rules as src/i18n/languages.ts and src/app.
 (() => {
-  var root = document.documentElement;
-  var settings = {};
-  var games = 0;
+  const root = document.documentElement;
+  let settings = {};
+  let games = 0;
   try {
     settings = JSON.parse(localStorage.getItem('kast:settings')) || {};
     games = Number(localStorage.getItem('kast:unfinished')) || 0;
-  } catch (_) {}
-  var language = settings.language;
-  if (language !== 'nb' && language !== 'en') {
-    language = 'en';
-    for (var tag of navigator.languages || []) {
-      var norwegian = /^(no|nb|nn)\b/i.test(tag);
-      if (!norwegian && !/^en\b/i.test(tag)) continue;
-      if (norwegian) language = 'nb';
-      break;
-    }
+  } catch {
+    // No storage, or noise in it: a first visit.
   }
-  root.lang = language;
-  if (settings.theme === 'light' || settings.theme === 'dark') root.dataset.theme = settings.theme;
-  if (settings.motion === 'full' || settings.motion === 'reduced') root.dataset.motion = settings.motion;
-  if (settings.patterns === false) root.dataset.patterns = 'off';
+  const known = (navigator.languages || []).find((tag) => /^(no|nb|nn|en)\b/i.test(tag));
+  const { language, theme, motion, patterns } = settings;
+  root.lang = language === 'nb' || language === 'en' ? language : /^n/i.test(known) ? 'nb' : 'en';
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  if (motion === 'full' || motion === 'reduced') root.dataset.motion = motion;
+  if (patterns === false) root.dataset.patterns = 'off';
   root.dataset.screen = /^#\/(new|play|settings)\b/.test(location.hash) ? 'other' : 'home';
   if (games > 0) {
     root.dataset.games = games;

@@ -24,11 +24,11 @@ export interface Draft {
   readonly start: 'draw' | number;
 }
 
-/** A name without stray spaces or control characters, cut to the longest allowed; may be empty. */
+/** A name without stray spaces, control characters or marks that turn the direction of text, cut to the longest allowed; may be empty. */
 export function cleanName(text: string): string {
   const tidy = text
     .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .replace(/[\p{Cc}\s\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ')
     .trim();
   const letters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(tidy)];
   return letters

@@ -23,7 +23,11 @@ export function boot({ languages = ['nb'], settings = '{}', unfinished, hash = '
   const documentElement = {
     lang: 'nb',
     dataset: {} as Record<string, unknown>,
-    style: { setProperty: (name: string, value: unknown) => void (properties[name] = value) },
+    style: {
+      setProperty(name: string, value: unknown) {
+        properties[name] = value;
+      },
+    },
   };
   const stored = new Map([
     ['kast:settings', settings],
