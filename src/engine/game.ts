@@ -25,7 +25,7 @@ export const presenceEvents = ['skip', 'leave', 'return', 'remove'] as const;
 export type PresenceEvent = (typeof presenceEvents)[number];
 
 /** The lane games' total, or a game's own figures (Varde: cairns and steps). */
-export type Score = number | Readonly<Record<string, number>>;
+type Score = number | Readonly<Record<string, number>>;
 
 export interface Place {
   readonly seat: Seat;
