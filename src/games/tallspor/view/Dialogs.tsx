@@ -11,13 +11,13 @@ import { Switch } from '../../../ui/Switch.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { laneView, noHints } from '../../lanes/lane-view.ts';
 import { laneLength } from '../../lanes/ruleset.ts';
-import { points } from '../../lanes/scoring.ts';
 import type { LanesState } from '../../lanes/state.ts';
 import { tallsporRuleset } from '../rules.ts';
 import { Foot } from './Foot.tsx';
 import { LogList } from './Log.tsx';
 import { freshCrosses, type LanesTable, type TableModel } from './model.ts';
 import { isYou, seatName } from './names.ts';
+import { PointsTable } from './PointsTable.tsx';
 import { Lane } from './Sheet.tsx';
 
 interface FrameProps {
@@ -120,28 +120,6 @@ export function PointsDialog({ onClose }: { onClose(): void }) {
         </>
       )}
     </Frame>
-  );
-}
-
-/** Crosses against points, in two rows that break in the middle where it is narrow. */
-export function PointsTable({ counts }: { readonly counts: readonly number[] }) {
-  return (
-    <table class="ts-points-table">
-      <thead>
-        <tr>
-          <th scope="col">{t.value('tallspor:pointsTable.crosses')}</th>
-          <th scope="col">{t.value('tallspor:pointsTable.points')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {counts.map((count) => (
-          <tr key={count}>
-            <th scope="row">{count}</th>
-            <td>{points(count)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

@@ -114,7 +114,7 @@ function Bar(props: LiveProps & { onLeave(): void; onOpen(open: Open): void }) {
         <Star />
         <span class="ts-tx">{t.value('shell:game.tallspor.name')}</span>
       </h1>
-      <p class="ts-no">{throws > 0 && t.value('tallspor:bar.throw', { number: throws })}</p>
+      <p class="ts-no ts-tx">{throws > 0 && t.value('tallspor:bar.throw', { number: throws })}</p>
       {passes && model.table.canUndo.value && (
         <button
           type="button"

@@ -32,8 +32,11 @@ function whiteCaption({ table, state, round, waiting, asked }: TrayProps): strin
       ? t.value('tallspor:tray.may')
       : t.value('tallspor:tray.chosen', { done: seats - waiting, seats });
   }
-  if (round.white.length > 2)
-    return t.value('tallspor:tray.crossedMany', { count: round.white.length, seats });
+  if (round.white.length > 1) {
+    return seats === 2
+      ? t.value('tallspor:tray.crossedBoth')
+      : t.value('tallspor:tray.crossedMany', { count: round.white.length, seats });
+  }
   if (round.white.length === 0) {
     return seats === 1 ? t.value('tallspor:tray.passed') : t.value('tallspor:tray.nobody', { sum });
   }
