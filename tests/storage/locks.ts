@@ -31,6 +31,7 @@ export class StandInLocks {
         holder.steal();
         return grant();
       }
+      if (signal?.aborted) return reject(signal.reason);
       const waiting = { name, grant };
       this.#waiting.push(waiting);
       signal?.addEventListener('abort', () => {

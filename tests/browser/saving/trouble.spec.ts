@@ -1,0 +1,209 @@
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { act, actTimes, asked, brisk, shownBy, startGame, stored, tableOf } from './play.ts';
+
+// The page that stands in for another window has to come from the server's origin, not from the service worker.
+test.use({ serviceWorkers: 'block' });
+test.beforeEach(async ({ context }) => brisk(context));
+
+const version1 = async () =>
+  JSON.parse(await readFile(new URL('../../fixtures/storage/version-1.json', import.meta.url), 'utf8'));
+
+/** A page of the origin without Kast in it. */
+const bareWindow = async (context: BrowserContext, url: string): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(`${url}robots.txt`);
+  return page;
+};
+
+/** Opens the store at a version as another Kast would, and keeps it open whatever it is told. */
+const holdStore = (page: Page, version: number, documents: readonly unknown[] = []): Promise<void> =>
+  page.evaluate(
+    ([at, all]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('kast', at);
+        opening.onerror = () => reject(opening.error);
+        opening.onupgradeneeded = () => {
+          const { result: database } = opening;
+          if (!database.objectStoreNames.contains('matches')) {
+            database.createObjectStore('matches', { keyPath: 'id' });
+          }
+        };
+        opening.onsuccess = () => {
+          const { result: database } = opening;
+          Object.assign(globalThis, { database });
+          const writing = database.transaction('matches', 'readwrite');
+          for (const document of all) writing.objectStore('matches').put(document);
+          writing.oncomplete = () => resolve();
+        };
+      }),
+    [version, documents] as const,
+  );
+
+const letGo = (page: Page): Promise<void> =>
+  page.evaluate(() => (globalThis as unknown as { database: IDBDatabase }).database.close());
+
+/** Stores documents as they are, before Kast is opened. */
+const storeBefore = async (
+  context: BrowserContext,
+  url: string,
+  version: number,
+  ...documents: readonly unknown[]
+) => {
+  const page = await bareWindow(context, url);
+  await holdStore(page, version, documents);
+  await page.close();
+};
+
+const unsaved = (page: Page) => page.getByRole('status').filter({ hasText: /lagres ikke/ });
+
+test('without IndexedDB the game goes on in this window, and says so', async ({ context, page, server }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+  });
+  await startGame(page, server.url);
+  await expect(unsaved(page)).toContainText('nettleseren sier nei');
+  await actTimes(page, 3);
+  const before = await shownBy(page);
+  await page.goBack();
+  await page.getByRole('button', { name: /^Fortsett Tallspor/ }).click();
+  expect(await shownBy(page)).toBe(before);
+});
+
+test('with storage that refuses to open, too', async ({ context, page, server }) => {
+  await context.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('not in private mode', 'SecurityError');
+    };
+  });
+  await startGame(page, server.url);
+  await expect(unsaved(page)).toContainText('nettleseren sier nei');
+  await actTimes(page, 2);
+});
+
+test('on a full device the game goes on, and is saved when there is room', async ({ page, server }) => {
+  await startGame(page, server.url);
+  await actTimes(page, 2);
+  const [before] = await stored(page);
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(server.url);
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await actTimes(page, 2);
+  await expect(unsaved(page)).toContainText('enheten er full');
+  expect(await stored(page)).toEqual([before]);
+  await session.send('Storage.overrideQuotaForOrigin', { origin });
+  await actTimes(page, 1);
+  await expect(unsaved(page)).toHaveCount(0);
+  const shown = await shownBy(page);
+  await page.reload();
+  expect(await shownBy(page)).toBe(shown);
+});
+
+test('a store that is cleared under the game is made again', async ({ page, server }) => {
+  await startGame(page, server.url);
+  await actTimes(page, 2);
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(server.url);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+  await actTimes(page, 1);
+  const shown = await shownBy(page);
+  await page.reload();
+  expect(await shownBy(page)).toBe(shown);
+});
+
+test('a connection that is lost for good is told, and the game goes on', async ({ page, server }) => {
+  await startGame(page, server.url);
+  await actTimes(page, 2);
+  await page.evaluate(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('gone', 'UnknownError');
+    };
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('the connection is closing', 'InvalidStateError');
+    };
+  });
+  await act(page);
+  await expect(unsaved(page)).toContainText('mistet lageret');
+  await asked(page);
+  await actTimes(page, 2);
+});
+
+test('an upgrade that an older window blocks is waited for, and nothing is lost', async ({
+  context,
+  page,
+  server,
+}) => {
+  const older = await bareWindow(context, server.url);
+  await holdStore(older, 1, [await version1()]);
+  await startGame(page, server.url);
+  await expect(unsaved(page)).toContainText('eldre Kast');
+  await actTimes(page, 2);
+  await letGo(older);
+  await expect(unsaved(page)).toHaveCount(0);
+  expect((await stored(page)).map(({ schema }) => schema)).toEqual([2, 2]);
+  const shown = await shownBy(page);
+  await page.reload();
+  expect(await shownBy(page)).toBe(shown);
+});
+
+test('a newer window may upgrade, and this one says that it is outdated', async ({
+  context,
+  page,
+  server,
+}) => {
+  await startGame(page, server.url);
+  await actTimes(page, 2);
+  const newer = await bareWindow(context, server.url);
+  await holdStore(newer, 3);
+  await expect(unsaved(page)).toContainText('en nyere Kast');
+  await actTimes(page, 1);
+  await expect(tableOf(page)).toBeVisible();
+});
+
+test('a game saved by version 1 is resumed', async ({ context, page, server }) => {
+  await storeBefore(context, server.url, 1, await version1());
+  await page.goto(server.url);
+  await expect(page.getByText('kast 9')).toBeVisible();
+  await page.getByRole('button', { name: /^Fortsett Tallspor/ }).click();
+  await expect(page.getByText('Kast 9')).toBeVisible();
+  await actTimes(page, 1);
+  const [game] = await stored(page);
+  expect(game).toMatchObject({ schema: 2, id: (await version1()).id });
+});
+
+test('saves that can not be read are kept, shown and exported, and harm nothing', async ({
+  context,
+  page,
+  server,
+}) => {
+  const good = await version1();
+  const newer = { id: 'newer', schema: 9, updated: good.saved };
+  const cheat = { ...good, id: 'cheat', actions: [{ seat: 1, type: 'throw' }] };
+  await storeBefore(context, server.url, 1, good, newer, cheat);
+  await page.goto(server.url);
+  const slips = page.getByRole('listitem').filter({ hasText: 'Kan ikke leses her' });
+  await expect(slips).toHaveCount(2);
+  const download = page.waitForEvent('download');
+  await slips
+    .first()
+    .getByRole('button', { name: /^Ta ut/ })
+    .click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(['newer', 'cheat']).toContain(JSON.parse(text).id);
+  await page.getByRole('button', { name: /^Fortsett Tallspor/ }).click();
+  await actTimes(page, 1);
+  const kept = await stored(page);
+  expect(kept.find(({ id }) => id === 'newer')).toEqual(newer);
+  expect(kept.find(({ id }) => id === 'cheat')?.record.actions).toEqual(cheat.actions);
+});
+
+test('a game with markup in its names shows it as text', async ({ context, page, server }) => {
+  const good = await version1();
+  await storeBefore(context, server.url, 1, { ...good, names: ['<img src=x onerror=alert(1)>', '<b>K</b>'] });
+  await page.goto(server.url);
+  await page.getByRole('button', { name: /^Fortsett Tallspor/ }).click();
+  await expect(tableOf(page)).toBeVisible();
+  await expect(page.locator('img[src=x], b')).toHaveCount(0);
+  await expect(page.getByText('<b>K</b>').first()).toBeVisible();
+});
