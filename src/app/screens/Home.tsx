@@ -43,8 +43,10 @@ function Boxes() {
   };
 
   return (
-    <main class="boxes-main">
-      <h2 class="visually-hidden">{t.value('shell:home.games')}</h2>
+    <section class="boxes-main" aria-labelledby="games">
+      <h2 class="visually-hidden" id="games">
+        {t.value('shell:home.games')}
+      </h2>
       <ul class="boxes">
         {gameIds.map((game) => (
           <Box
@@ -60,7 +62,7 @@ function Boxes() {
           />
         ))}
       </ul>
-    </main>
+    </section>
   );
 }
 
@@ -156,14 +158,16 @@ export function Home() {
           />
         </nav>
       </header>
-      <div class="table-side">
-        <div class="bars">
-          <UpdateBar />
-          <UnsavedBar />
+      <main>
+        <div class="table-side">
+          <div class="bars">
+            <UpdateBar />
+            <UnsavedBar />
+          </div>
+          {matches === null ? <Unread /> : <Slips matches={matches} />}
         </div>
-        {matches === null ? <Unread /> : <Slips matches={matches} />}
-      </div>
-      <Boxes />
+        <Boxes />
+      </main>
     </div>
   );
 }

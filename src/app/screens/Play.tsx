@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { GameModule } from '../../games/module.ts';
 import { loadGame } from '../../games/registry.ts';
@@ -57,6 +58,18 @@ function ActButton({ text, onClick }: { readonly text: string; onClick(): void }
     <button type="button" class="btn primary" onClick={onClick}>
       {text}
     </button>
+  );
+}
+
+/** What stands where the table would. */
+function Stand({ children }: { readonly children: ComponentChildren }) {
+  return (
+    <main class="stand">
+      <h1 class="visually-hidden" tabIndex={-1}>
+        {t.value('shell:app.name')}
+      </h1>
+      {children}
+    </main>
   );
 }
 
@@ -130,10 +143,12 @@ function OpenTable({ table, module, onTakeBack, onPlayAgain }: OpenTableProps) {
 
   if (table.closed.value === 'elsewhere') {
     return (
-      <Message title={t.value('shell:play.takenOver')} text={t.value('shell:play.takenOverNote')}>
-        <HomeButton />
-        <ActButton text={t.value('shell:play.playHere')} onClick={onTakeBack} />
-      </Message>
+      <Stand>
+        <Message title={t.value('shell:play.takenOver')} text={t.value('shell:play.takenOverNote')}>
+          <HomeButton />
+          <ActButton text={t.value('shell:play.playHere')} onClick={onTakeBack} />
+        </Message>
+      </Stand>
     );
   }
   const next = table.handOver.value;
@@ -189,7 +204,9 @@ export function Play() {
           onPlayAgain={() => void playAgain(value.table, value.module)}
         />
       ) : (
-        <Instead shown={value} onOpen={(steal) => void open(steal)} />
+        <Stand>
+          <Instead shown={value} onOpen={(steal) => void open(steal)} />
+        </Stand>
       )}
     </div>
   );
