@@ -5,7 +5,11 @@ import { act, actTimes, asked, brisk, shownBy, startGame, stored, tableOf } from
 
 // The page that stands in for another window has to come from the server's origin, not from the service worker.
 test.use({ serviceWorkers: 'block' });
-test.beforeEach(async ({ context }) => brisk(context));
+test.beforeEach(async ({ context, watch }) => {
+  await brisk(context);
+  // A page that is not Kast's has no icon of its own.
+  watch.allow(/favicon\.ico/);
+});
 
 const version1 = async () =>
   JSON.parse(await readFile(new URL('../../fixtures/storage/version-1.json', import.meta.url), 'utf8'));
@@ -83,15 +87,14 @@ test('with storage that refuses to open, too', async ({ context, page, server })
 });
 
 test('on a full device the game goes on, and is saved when there is room', async ({ page, server }) => {
-  await startGame(page, server.url);
-  await actTimes(page, 2);
-  const [before] = await stored(page);
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(server.url);
+  // Before anything is written: the browser asks for the room that is left once, and then counts by itself.
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
-  await actTimes(page, 2);
+  await startGame(page, server.url);
   await expect(unsaved(page)).toContainText('enheten er full');
-  expect(await stored(page)).toEqual([before]);
+  await actTimes(page, 2);
+  expect(await stored(page)).toEqual([]);
   await session.send('Storage.overrideQuotaForOrigin', { origin });
   await actTimes(page, 1);
   await expect(unsaved(page)).toHaveCount(0);
@@ -204,6 +207,7 @@ test('a game with markup in its names shows it as text', async ({ context, page,
   await page.goto(server.url);
   await page.getByRole('button', { name: /^Fortsett Tallspor/ }).click();
   await expect(tableOf(page)).toBeVisible();
-  await expect(page.locator('img[src=x], b')).toHaveCount(0);
+  await expect(page.locator('img[src=x]')).toHaveCount(0);
+  await expect(page.locator('b', { hasText: /^K$/ })).toHaveCount(0);
   await expect(page.getByText('<b>K</b>').first()).toBeVisible();
 });
