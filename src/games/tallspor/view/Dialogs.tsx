@@ -10,7 +10,6 @@ import type { IconName } from '../../../ui/icons.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { laneView, noHints } from '../../lanes/lane-view.ts';
-import { laneLength } from '../../lanes/ruleset.ts';
 import type { LanesState } from '../../lanes/state.ts';
 import { tallsporRuleset } from '../rules.ts';
 import { Foot } from './Foot.tsx';
@@ -109,13 +108,12 @@ export function LogDialog({ model, onClose }: { readonly model: TableModel; onCl
 
 /** What crosses are worth. */
 export function PointsDialog({ onClose }: { onClose(): void }) {
-  const counts = Array.from({ length: laneLength + 1 }, (_, index) => index + 1);
   return (
     <Frame title={t.value('tallspor:pointsTable.title')} onClose={onClose}>
       {() => (
         <>
           <p>{t.value('tallspor:pointsTable.intro')}</p>
-          <PointsTable counts={counts} />
+          <PointsTable />
           <p>{t.value('tallspor:pointsTable.miss')}</p>
         </>
       )}

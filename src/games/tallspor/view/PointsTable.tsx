@@ -1,24 +1,35 @@
 import { t } from '../../../i18n/index.ts';
+import { laneLength } from '../../lanes/ruleset.ts';
 import { points } from '../../lanes/scoring.ts';
 
-/** Crosses against points, in two rows that break in the middle where it is narrow. */
-export function PointsTable({ counts }: { readonly counts: readonly number[] }) {
+/** As many crosses as a lane can have: its numbers and the lock. */
+const most = laneLength + 1;
+
+/** What one to twelve crosses in a lane are worth, in two rows of six. */
+export function PointsTable() {
+  const halves = [0, most / 2].map((from) =>
+    Array.from({ length: most / 2 }, (_, index) => from + index + 1),
+  );
   return (
     <table class="ts-points-table">
-      <thead>
-        <tr>
-          <th scope="col">{t.value('tallspor:pointsTable.crosses')}</th>
-          <th scope="col">{t.value('tallspor:pointsTable.points')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {counts.map((count) => (
-          <tr key={count}>
-            <th scope="row">{count}</th>
-            <td>{points(count)}</td>
+      {halves.map((counts) => (
+        <tbody key={counts[0]}>
+          <tr>
+            <th scope="row">{t.value('tallspor:pointsTable.crosses')}</th>
+            {counts.map((count) => (
+              <td key={count}>{count}</td>
+            ))}
           </tr>
-        ))}
-      </tbody>
+          <tr>
+            <th scope="row">{t.value('tallspor:pointsTable.points')}</th>
+            {counts.map((count) => (
+              <td key={count}>
+                <b>{points(count)}</b>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      ))}
     </table>
   );
 }

@@ -2,7 +2,6 @@ import { t } from '../../../i18n/index.ts';
 import { Die } from '../../../ui/Die.tsx';
 import { prospectsOf, type Round } from '../../lanes/derived.ts';
 import { laneView, noHints } from '../../lanes/lane-view.ts';
-import { laneLength } from '../../lanes/ruleset.ts';
 import type { LaneDice, LanesState } from '../../lanes/state.ts';
 import { tallspor, tallsporRuleset } from '../rules.ts';
 import { Foot } from './Foot.tsx';
@@ -169,7 +168,7 @@ export function EndPicture() {
 export function ScorePicture() {
   return (
     <div class="ts-picture">
-      <PointsTable counts={Array.from({ length: laneLength + 1 }, (_, index) => index + 1)} />
+      <PointsTable />
     </div>
   );
 }
