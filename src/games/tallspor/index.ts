@@ -10,6 +10,7 @@ import './view/end.css';
 import './view/pictures.css';
 import './view/sizes.css';
 import './view/motion.css';
+import './view/contrast.css';
 import { gameModule } from '../module.ts';
 import { tallspor } from './rules.ts';
 import { chapters } from './view/chapters.ts';

@@ -1,5 +1,6 @@
-import { formatList } from '../../../i18n/format.ts';
+import { formatList, formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/index.ts';
+
 import { Stamp } from './Stamp.tsx';
 
 /** One seat's line: its name, its score after each throw, and whether it is the one that is told about. */
@@ -56,7 +57,7 @@ export function ScoreChart({ lines, lock }: ScoreChartProps) {
     lines.map(({ scores }) => y(scores.at(-1) ?? 0)),
     13,
   );
-  const list = formatList(lines.map(({ name, scores }) => `${name} ${scores.at(-1) ?? 0}`));
+  const list = formatList(lines.map(({ name, scores }) => `${name} ${formatNumber(scores.at(-1) ?? 0)}`));
   return (
     <div class="ts-chart" role="img" aria-label={t.value('tallspor:end.chart', { list })}>
       <div class="ts-plot">
@@ -91,7 +92,7 @@ export function ScoreChart({ lines, lock }: ScoreChartProps) {
       <div class="ts-ends">
         {lines.map(({ name, scores, main }, index) => (
           <span key={name} class={main ? 'is-main' : ''} style={{ top: `${tops[index]}%` }}>
-            <i>{name}</i> {scores.at(-1) ?? 0}
+            <i>{name}</i> {formatNumber(scores.at(-1) ?? 0)}
           </span>
         ))}
       </div>
