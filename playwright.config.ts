@@ -18,8 +18,8 @@ const config: PlaywrightTestConfig = {
   workers: 2,
   retries: 0,
   // Nothing sleeps, so a long limit only allows for a slow machine.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: [['list', { printSteps: false }]],
   use: phone,
   projects: [

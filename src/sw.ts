@@ -27,7 +27,8 @@ registerRoute(
 
 /**
  * Deletes the files of earlier builds that no tab shows any more. A tab holds a lock
- * named after its main script as long as it lives (app/update.ts).
+ * named after its main script as long as it lives (app/update.ts). While a build comes in or waits for its turn,
+ * nothing is deleted: its files are no tab's yet.
  */
 async function prune(): Promise<void> {
   const { held = [] } = await navigator.locks.query();
@@ -36,7 +37,8 @@ async function prune(): Promise<void> {
     if (!name.startsWith(`${ours}#`) || name === `${ours}#${build}`) continue;
     const cache = await caches.open(name);
     const used = await Promise.all(shown.map((script) => cache.match(script, { ignoreVary: true })));
-    if (!used.some(Boolean)) await caches.delete(name);
+    const { installing, waiting } = self.registration;
+    if (!used.some(Boolean) && !installing && !waiting) await caches.delete(name);
   }
 }
 
