@@ -87,12 +87,14 @@ function ColourPlace(props: { state: LanesState; round: Round | undefined; lane:
   const name = laneName(lane);
   if (state.closed[lane]) {
     return (
-      <li data-lane={lane + 1} role="img" aria-label={t.value('tallspor:tray.out', { lane: name })}>
-        <span class="ts-hole">
-          <Lock look="shut" />
-        </span>
-        <span class="ts-sums">
-          <LaneGlyph lane={lane} />
+      <li data-lane={lane + 1}>
+        <span class="ts-place" role="img" aria-label={t.value('tallspor:tray.out', { lane: name })}>
+          <span class="ts-hole">
+            <Lock look="shut" />
+          </span>
+          <span class="ts-sums">
+            <LaneGlyph lane={lane} />
+          </span>
         </span>
       </li>
     );
@@ -114,18 +116,24 @@ function ColourPlace(props: { state: LanesState; round: Round | undefined; lane:
           ? t.value('tallspor:tray.sums', words)
           : t.value('tallspor:tray.noSums', words);
   return (
-    <li data-lane={lane + 1} class={used === null ? '' : 'is-used'} role="img" aria-label={label}>
-      <span key={state.throws} class="ts-die is-cloth" style={{ '--tilt': tilts[lane + 2], '--i': lane + 2 }}>
-        <Die face={value} class={value === null ? 'is-blank' : ''} />
-      </span>
-      <span class="ts-sums">
-        {sums.map(({ sum }) => (
-          <b key={sum} class={fits.includes(sum) ? 'is-live' : 'is-dead'}>
-            {sum}
-          </b>
-        ))}
-        {used !== null && <b class="is-live">{used}</b>}
-        {sums.length === 0 && used === null && <LaneGlyph lane={lane} />}
+    <li data-lane={lane + 1}>
+      <span class={used === null ? 'ts-place' : 'ts-place is-used'} role="img" aria-label={label}>
+        <span
+          key={state.throws}
+          class="ts-die is-cloth"
+          style={{ '--tilt': tilts[lane + 2], '--i': lane + 2 }}
+        >
+          <Die face={value} class={value === null ? 'is-blank' : ''} />
+        </span>
+        <span class="ts-sums">
+          {sums.map(({ sum }) => (
+            <b key={sum} class={fits.includes(sum) ? 'is-live' : 'is-dead'}>
+              {sum}
+            </b>
+          ))}
+          {used !== null && <b class="is-live">{used}</b>}
+          {sums.length === 0 && used === null && <LaneGlyph lane={lane} />}
+        </span>
       </span>
     </li>
   );

@@ -42,6 +42,8 @@ export function useKeys(model: TableModel, { root, onHelp, onResult }: KeyUses):
   useEffect(() => {
     const press = (selector: string): boolean => {
       const button = root.current?.querySelector<HTMLElement>(selector);
+      // A player at the keyboard keeps the focus in the game from here on.
+      button?.focus();
       button?.click();
       return Boolean(button);
     };
