@@ -198,6 +198,8 @@ export function Play() {
       </div>
       {value.kind === 'open' ? (
         <OpenTable
+          // Another game is another table: nothing of the last one may stay on the screen.
+          key={value.table.fingerprint}
           table={value.table}
           module={value.module}
           onTakeBack={() => void open(true)}
