@@ -1,10 +1,14 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { cautious, Kast } from '../support/table.ts';
 import { expect } from '../support/test.ts';
+import { words } from '../support/words.ts';
 
-/** Bots answer at once, and one tap crosses: what is tested here is what is kept, not how it looks. */
+export const say = words('nb');
+
+/** Bots answer at once and nothing moves: what is tested here is what is kept, not how it looks. */
 export const brisk = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(() => {
-    const quick = { pace: 'instant', oneTap: true, motion: 'reduced', language: 'nb' };
+    const quick = { pace: 'instant', motion: 'reduced', language: 'nb' };
     try {
       if (localStorage.getItem('kast:settings') === null) {
         localStorage.setItem('kast:settings', JSON.stringify(quick));
@@ -15,58 +19,38 @@ export const brisk = async (context: BrowserContext): Promise<void> => {
   });
 };
 
-export const tableOf = (page: Page): Locator => page.getByRole('main', { name: 'Tallspor, spillbordet' });
-
-/** All that the table says, cell by cell: two tables that show the same are the same. */
-export const shownBy = async (page: Page): Promise<string> => {
-  await expect(tableOf(page)).toBeVisible();
-  return tableOf(page).ariaSnapshot();
-};
-
-const main = (page: Page): Locator => page.locator('[data-main]');
-const passing = (page: Page): Locator => page.locator('[data-pass]');
-const tag = (page: Page): Locator => page.locator('button[data-tag]').first();
-
 /** From home to a table with Kastor, at the first decision. */
 export const startGame = async (page: Page, url: string): Promise<void> => {
   await page.goto(url);
-  await page.getByRole('link', { name: /^Spill Tallspor/ }).click();
-  await page
-    .getByRole('radiogroup', { name: 'Hvem spiller?' })
-    .getByRole('radio', { name: 'Kastor' })
-    .click();
-  await page.getByRole('button', { name: 'Start spillet' }).click();
-  await expect(tableOf(page)).toBeVisible();
+  await new Kast(page).startGame('Kastor');
 };
 
-/** Waits until the person is asked for something, or the game is over. */
-export const asked = async (page: Page): Promise<'throw' | 'choice' | 'over'> => {
-  const wanted = page.locator('[data-main]:not([aria-disabled]), [data-pass]').first();
-  await expect(wanted).toBeVisible();
-  if (await passing(page).isVisible()) return 'choice';
-  return (await main(page).textContent())?.includes('resultat') ? 'over' : 'throw';
+/** All that the table says, cell by cell: two tables that say the same are at the same decision. */
+export const shownBy = async (page: Page): Promise<string> => {
+  const kast = new Kast(page);
+  await kast.decision();
+  return kast.snapshot();
 };
 
-/** One deed of the person: a throw, the first number that may be crossed, or a pass. Resolves when it is shown. */
-export const act = async (page: Page): Promise<void> => {
-  const before = await shownBy(page);
-  const what = await asked(page);
-  if (what === 'throw') await main(page).click();
-  else if (await tag(page).isVisible()) await tag(page).click();
-  else await passing(page).click();
-  await expect.poll(() => shownBy(page)).not.toBe(before);
-};
-
+/** Deeds of the person; resolves when the last one is shown, and something is asked again. */
 export const actTimes = async (page: Page, times: number): Promise<void> => {
-  for (let i = 0; i < times; i += 1) await act(page);
-  await asked(page);
+  const kast = new Kast(page);
+  for (let i = 0; i < times; i += 1) await kast.answer(await kast.decision(), cautious);
+  await kast.decision();
 };
+
+/** What home calls a game against a bot. */
+export const title = (bot = 'Kastor'): string =>
+  `${say('shell:game.tallspor.name')} ${say('shell:slip.against', { names: bot })}`;
+
+/** The button at home that goes on with a game that nobody plays. */
+export const resume = (page: Page, bot = 'Kastor') =>
+  page.getByRole('button', { name: say('shell:slip.resumeNamed', { title: title(bot) }) });
 
 /** A stored game as it lies in the store. */
 export interface Stored {
   readonly id: string;
   readonly schema: number;
-  readonly owner: string;
   readonly record: { readonly actions: readonly unknown[]; readonly seed: string };
 }
 
@@ -87,3 +71,9 @@ export const stored = (page: Page): Promise<readonly Stored[]> =>
         };
       }),
   );
+
+/** Another window has the game: this one shows no table, and says so. */
+export const expectMoved = async (page: Page): Promise<void> => {
+  await expect(page.getByText(say('shell:play.takenOver'))).toBeVisible();
+  await expect(new Kast(page).table).toHaveCount(0);
+};

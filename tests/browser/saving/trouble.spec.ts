@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
+import { Kast } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
-import { act, actTimes, asked, brisk, shownBy, startGame, stored, tableOf } from './play.ts';
+import { actTimes, brisk, resume, say, shownBy, startGame, stored } from './play.ts';
 
 // The page that stands in for another window has to come from the server's origin, not from the service worker.
 test.use({ serviceWorkers: 'block' });
@@ -60,18 +61,27 @@ const storeBefore = async (
   await page.close();
 };
 
-const unsaved = (page: Page) => page.getByRole('status').filter({ hasText: /lagres ikke/ });
+type Reason = 'unavailable' | 'full' | 'lost' | 'blocked' | 'outdated';
+
+const expectUnsaved = (page: Page, reason: Reason): Promise<void> =>
+  expect(page.getByText(say(`shell:unsaved.${reason}`))).toBeVisible();
+
+const expectSaved = async (page: Page): Promise<void> => {
+  for (const reason of ['unavailable', 'full', 'lost', 'blocked', 'outdated']) {
+    await expect(page.getByText(say(`shell:unsaved.${reason}`))).toHaveCount(0);
+  }
+};
 
 test('without IndexedDB the game goes on in this window, and says so', async ({ context, page, server }) => {
   await context.addInitScript(() => {
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
   });
   await startGame(page, server.url);
-  await expect(unsaved(page)).toContainText('nettleseren sier nei');
+  await expectUnsaved(page, 'unavailable');
   await actTimes(page, 3);
   const before = await shownBy(page);
   await page.goBack();
-  await page.getByRole('button', { name: /^Fortsett Tallspor/ }).click();
+  await resume(page).click();
   expect(await shownBy(page)).toBe(before);
 });
 
@@ -82,7 +92,7 @@ test('with storage that refuses to open, too', async ({ context, page, server })
     };
   });
   await startGame(page, server.url);
-  await expect(unsaved(page)).toContainText('nettleseren sier nei');
+  await expectUnsaved(page, 'unavailable');
   await actTimes(page, 2);
 });
 
@@ -92,12 +102,12 @@ test('on a full device the game goes on, and is saved when there is room', async
   // Before anything is written: the browser asks for the room that is left once, and then counts by itself.
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   await startGame(page, server.url);
-  await expect(unsaved(page)).toContainText('enheten er full');
+  await expectUnsaved(page, 'full');
   await actTimes(page, 2);
   expect(await stored(page)).toEqual([]);
   await session.send('Storage.overrideQuotaForOrigin', { origin });
   await actTimes(page, 1);
-  await expect(unsaved(page)).toHaveCount(0);
+  await expectSaved(page);
   const shown = await shownBy(page);
   await page.reload();
   expect(await shownBy(page)).toBe(shown);
@@ -126,9 +136,8 @@ test('a connection that is lost for good is told, and the game goes on', async (
       throw new DOMException('the connection is closing', 'InvalidStateError');
     };
   });
-  await act(page);
-  await expect(unsaved(page)).toContainText('mistet lageret');
-  await asked(page);
+  await actTimes(page, 1);
+  await expectUnsaved(page, 'lost');
   await actTimes(page, 2);
 });
 
@@ -140,10 +149,10 @@ test('an upgrade that an older window blocks is waited for, and nothing is lost'
   const older = await bareWindow(context, server.url);
   await holdStore(older, 1, [await version1()]);
   await startGame(page, server.url);
-  await expect(unsaved(page)).toContainText('eldre Kast');
+  await expectUnsaved(page, 'blocked');
   await actTimes(page, 2);
   await letGo(older);
-  await expect(unsaved(page)).toHaveCount(0);
+  await expectSaved(page);
   expect((await stored(page)).map(({ schema }) => schema)).toEqual([2, 2]);
   const shown = await shownBy(page);
   await page.reload();
@@ -159,17 +168,17 @@ test('a newer window may upgrade, and this one says that it is outdated', async 
   await actTimes(page, 2);
   const newer = await bareWindow(context, server.url);
   await holdStore(newer, 3);
-  await expect(unsaved(page)).toContainText('en nyere Kast');
+  await expectUnsaved(page, 'outdated');
   await actTimes(page, 1);
-  await expect(tableOf(page)).toBeVisible();
+  await expect(new Kast(page).table).toBeVisible();
 });
 
 test('a game saved by version 1 is resumed', async ({ context, page, server }) => {
   await storeBefore(context, server.url, 1, await version1());
   await page.goto(server.url);
-  await expect(page.getByText('kast 9')).toBeVisible();
-  await page.getByRole('button', { name: /^Fortsett Tallspor/ }).click();
-  await expect(page.getByText('Kast 9')).toBeVisible();
+  await expect(page.getByText(say('shell:slip.throw', { number: 9 }))).toBeVisible();
+  await resume(page).click();
+  await expect(page.getByText(say('tallspor:bar.throw', { number: 9 }))).toBeVisible();
   await actTimes(page, 1);
   const [game] = await stored(page);
   expect(game).toMatchObject({ schema: 2, id: (await version1()).id });
@@ -185,16 +194,16 @@ test('saves that can not be read are kept, shown and exported, and harm nothing'
   const cheat = { ...good, id: 'cheat', actions: [{ seat: 1, type: 'throw' }] };
   await storeBefore(context, server.url, 1, good, newer, cheat);
   await page.goto(server.url);
-  const slips = page.getByRole('listitem').filter({ hasText: 'Kan ikke leses her' });
+  const slips = page.getByRole('listitem').filter({ hasText: say('shell:slip.unreadable') });
   await expect(slips).toHaveCount(2);
   const download = page.waitForEvent('download');
   await slips
     .first()
-    .getByRole('button', { name: /^Ta ut/ })
+    .getByRole('button', { name: say('shell:slip.exportNamed', { title: say('shell:slip.unreadableGame') }) })
     .click();
   const text = await readFile(await (await download).path(), 'utf8');
   expect(['newer', 'cheat']).toContain(JSON.parse(text).id);
-  await page.getByRole('button', { name: /^Fortsett Tallspor/ }).click();
+  await resume(page).click();
   await actTimes(page, 1);
   const kept = await stored(page);
   expect(kept.find(({ id }) => id === 'newer')).toEqual(newer);
@@ -205,8 +214,8 @@ test('a game with markup in its names shows it as text', async ({ context, page,
   const good = await version1();
   await storeBefore(context, server.url, 1, { ...good, names: ['<img src=x onerror=alert(1)>', '<b>K</b>'] });
   await page.goto(server.url);
-  await page.getByRole('button', { name: /^Fortsett Tallspor/ }).click();
-  await expect(tableOf(page)).toBeVisible();
+  await resume(page, '<b>K</b>').click();
+  await expect(new Kast(page).table).toBeVisible();
   await expect(page.locator('img[src=x]')).toHaveCount(0);
   await expect(page.locator('b', { hasText: /^K$/ })).toHaveCount(0);
   await expect(page.getByText('<b>K</b>').first()).toBeVisible();

@@ -1,5 +1,10 @@
+import type { Page } from '@playwright/test';
+import { Kast } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
-import { act, actTimes, asked, brisk, shownBy, startGame, stored, tableOf } from './play.ts';
+import { actTimes, brisk, expectMoved, resume, say, shownBy, startGame, stored, title } from './play.ts';
+
+const tableOf = (page: Page) => new Kast(page).table;
+const playHere = (page: Page) => page.getByRole('button', { name: say('shell:play.playHere'), exact: true });
 
 test.beforeEach(async ({ context }) => brisk(context));
 
@@ -11,6 +16,9 @@ test('a reload shows the same decision', async ({ page, server }) => {
     await page.reload();
     expect(await shownBy(page)).toBe(before);
   }
+  const [game] = await stored(page);
+  // Kastor, in its worker, has answered every time: the table has decided nothing for it.
+  expect(game?.record.actions.filter((action) => Object.hasOwn(action as object, 'auto'))).toEqual([]);
 });
 
 test('two windows play two games, and nothing is shared', async ({ context, page, server }) => {
@@ -34,15 +42,15 @@ test('a game that another window plays can be taken over, and back', async ({ co
   const before = await shownBy(page);
   const other = await context.newPage();
   await other.goto(server.url);
-  await expect(other.getByText('Åpen i et annet vindu')).toBeVisible();
-  await other.getByRole('button', { name: /^Spill her/ }).click();
+  await expect(other.getByText(say('shell:slip.busy'))).toBeVisible();
+  await other.getByRole('button', { name: say('shell:slip.playHereNamed', { title: title() }) }).click();
   expect(await shownBy(other)).toBe(before);
-  await expect(page.getByText('Spillet flyttet til et annet vindu')).toBeVisible();
+  await expectMoved(page);
   await actTimes(other, 1);
   const after = await shownBy(other);
-  await page.getByRole('button', { name: 'Spill her' }).click();
+  await playHere(page).click();
   expect(await shownBy(page)).toBe(after);
-  await expect(other.getByText('Spillet flyttet til et annet vindu')).toBeVisible();
+  await expectMoved(other);
   expect(await stored(page)).toHaveLength(1);
 });
 
@@ -54,14 +62,13 @@ test('a duplicated tab finds the game taken, and can take it over', async ({ pag
   // Copies sessionStorage, as duplicating a tab does.
   await page.evaluate(() => void window.open(location.href));
   const copy = await opened;
-  await expect(copy.getByText('Spillet er åpent i et annet vindu')).toBeVisible();
+  await expect(copy.getByText(say('shell:play.elsewhere'))).toBeVisible();
   await expect(tableOf(copy)).toHaveCount(0);
   await copy.reload();
-  await expect(copy.getByText('Spillet er åpent i et annet vindu')).toBeVisible();
-  await copy.getByRole('button', { name: 'Spill her' }).click();
+  await expect(copy.getByText(say('shell:play.elsewhere'))).toBeVisible();
+  await playHere(copy).click();
   expect(await shownBy(copy)).toBe(before);
-  await expect(page.getByText('Spillet flyttet til et annet vindu')).toBeVisible();
-  await expect(tableOf(page)).toHaveCount(0);
+  await expectMoved(page);
 });
 
 test('a game that nobody plays is offered at home, and resumed in one tap', async ({
@@ -75,7 +82,7 @@ test('a game that nobody plays is offered at home, and resumed in one tap', asyn
   await page.close();
   const next = await context.newPage();
   await next.goto(server.url);
-  await next.getByRole('button', { name: /^Fortsett Tallspor/ }).click();
+  await resume(next).click();
   expect(await shownBy(next)).toBe(before);
 });
 
@@ -85,11 +92,10 @@ test('of two windows that resume one game at once, one gets it', async ({ contex
   await page.close();
   const both = [await context.newPage(), await context.newPage()] as const;
   for (const each of both) await each.goto(server.url);
-  const resume = (at: (typeof both)[number]) => at.getByRole('button', { name: /^Fortsett Tallspor/ });
   for (const each of both) await expect(resume(each)).toBeVisible();
   // Both at once, before either can tell the other.
   await Promise.all(both.map((each) => resume(each).evaluate((button: HTMLElement) => button.click())));
-  const taken = (at: (typeof both)[number]) => at.getByText('Spillet er åpent i et annet vindu');
+  const taken = (at: (typeof both)[number]) => at.getByText(say('shell:play.elsewhere'));
   for (const each of both) await expect(tableOf(each).or(taken(each))).toBeVisible();
   const tables = await Promise.all(both.map((each) => tableOf(each).count()));
   expect(tables.toSorted()).toEqual([0, 1]);
@@ -97,14 +103,13 @@ test('of two windows that resume one game at once, one gets it', async ({ contex
 
 test('a discarded game can be had back', async ({ page, server }) => {
   await startGame(page, server.url);
-  await act(page);
-  await asked(page);
+  await actTimes(page, 1);
   const before = await stored(page);
   await page.goBack();
-  await page.getByRole('button', { name: /^Forkast Tallspor/ }).click();
-  await expect(page.getByText(/er forkastet/).first()).toBeVisible();
+  await page.getByRole('button', { name: say('shell:slip.discard', { title: title() }) }).click();
+  await expect(page.getByText(say('shell:slip.discarded', { title: title() })).first()).toBeVisible();
   expect(await stored(page)).toEqual([]);
-  await page.getByRole('button', { name: /^Ta tilbake/ }).click();
-  await expect(page.getByRole('button', { name: /^Fortsett Tallspor/ })).toBeVisible();
+  await page.getByRole('button', { name: say('shell:slip.undoNamed', { title: title() }) }).click();
+  await expect(resume(page)).toBeVisible();
   expect(await stored(page)).toEqual(before);
 });
