@@ -10,6 +10,7 @@ test('a whole game against Kastor without a server: reloaded, closed, resumed, p
   profile,
   server,
 }) => {
+  test.setTimeout(300_000);
   const warnings: string[] = [];
   const open = async () => {
     const context = await profile.open();

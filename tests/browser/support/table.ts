@@ -65,10 +65,7 @@ export function look([result, before]: [result: string, before: string]): Seen |
   const main = table?.querySelector('[data-main]:not([aria-disabled])');
   const pass = table?.querySelector('[data-pass]');
   if (!table || !(main || pass)) return null;
-  const moment = [
-    ...said(table, '.ts-no, .ts-dice, .ts-dice [aria-label], .ts-said, .ts-sheet section, [data-tag]'),
-    ...said(table, '[data-pass], [data-main]'),
-  ].join('\n');
+  const moment = said(table, '.ts-no, .ts-dice, .ts-dice [aria-label], .ts-said').join('\n');
   if (moment === before) return null;
   return {
     kind: pass ? 'choice' : main?.textContent?.includes(result) ? 'over' : 'throw',
@@ -159,13 +156,20 @@ export class Kast {
   }
 
   /** From home to the table, at the first thing that is asked. */
-  async startGame(company: 'alone' | 'Kastor' | readonly string[], { starts = '' } = {}): Promise<void> {
+  async startGame(
+    company: 'alone' | 'Kastor' | readonly string[],
+    { starts = '', withKastor = false } = {},
+  ): Promise<void> {
     await this.openForm();
     const tile =
       company === 'alone' ? 'shell:newGame.alone' : company === 'Kastor' ? null : 'shell:newGame.several';
     const name = tile ? this.words(tile) : 'Kastor';
     await this.press(this.page.getByRole('radio', { name, exact: true }).first());
     if (Array.isArray(company)) await this.#writeNames(company);
+    if (withKastor) {
+      const name = this.words('shell:newGame.withBot', { name: 'Kastor' });
+      await this.press(this.page.getByRole('switch', { name }));
+    }
     if (starts) {
       const group = this.page.getByRole('radiogroup', { name: this.words('shell:newGame.starts') });
       await this.press(group.getByRole('radio', { name: starts, exact: true }));
@@ -205,13 +209,6 @@ export class Kast {
     if (!tag) return this.press(this.pass);
     const number = this.table.locator(`[data-tag='${tag.key}']`);
     await this.press(number);
-    await expect(number).toHaveAttribute('aria-pressed', 'true');
-    // Pencilling in is no new decision.
-    const pencilled = await this.page.evaluate(look, [this.words('tallspor:act.result'), ''] as [
-      string,
-      string,
-    ]);
-    this.#before = pencilled?.moment ?? '';
     await this.press(number);
   }
 
@@ -230,19 +227,20 @@ export class Kast {
     await expect(this.button('tallspor:end.again')).toBeVisible();
   }
 
-  /** The points of every seat as the result shows them, by place: name and total. */
-  async totals(): Promise<{ name: string; total: number }[]> {
+  /** The points of every seat as the result shows them, by place. */
+  async totals(): Promise<{ who: string; total: number }[]> {
     const rows = this.page.locator('.ts-breakdown tbody');
     return Promise.all(
       (await rows.all()).map(async (row) => ({
-        name: (await row.getByRole('rowheader').innerText()).trim(),
+        who: await row.getByRole('rowheader').innerText(),
         total: Number((await row.locator('.ts-end-sum').innerText()).replace('−', '-')),
       })),
     );
   }
 
-  /** Everything of the table that matters to the person, as assistive technology is told it. */
+  /** The whole table as assistive technology is told it, once nobody else is choosing. */
   async snapshot(): Promise<string> {
+    await expect(this.table.locator('.ts-seat:not(.is-me) .is-choosing')).toHaveCount(0);
     return (await this.table.ariaSnapshot()).replaceAll(' [active]', '');
   }
 }
