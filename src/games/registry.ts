@@ -2,7 +2,7 @@ import { type GameId, gameIds } from '../engine/game.ts';
 import type { GameModule } from './module.ts';
 
 /** The games that can be played, each loaded when it is first wanted. A game reaches the app by its line here. */
-export const registry: Partial<Record<GameId, () => Promise<GameModule>>> = {
+const registry: Partial<Record<GameId, () => Promise<GameModule>>> = {
   tallspor: () => import('./tallspor/index.ts').then((module) => module.default),
 };
 

@@ -3,7 +3,6 @@ import { lang } from './index.ts';
 import { intlTags } from './languages.ts';
 
 const numbers = computed(() => new Intl.NumberFormat(intlTags[lang.value]));
-const signed = computed(() => new Intl.NumberFormat(intlTags[lang.value], { signDisplay: 'exceptZero' }));
 const days = computed(() => new Intl.DateTimeFormat(intlTags[lang.value], { day: 'numeric', month: 'long' }));
 const times = computed(
   () => new Intl.DateTimeFormat(intlTags[lang.value], { hour: '2-digit', minute: '2-digit' }),
@@ -13,11 +12,6 @@ const lists = computed(() => new Intl.ListFormat(intlTags[lang.value], { type: '
 /** A number as the language writes it. The minus is U+2212: never parse what was shown. */
 export function formatNumber(value: number): string {
   return numbers.value.format(value).replace('-', '−');
-}
-
-/** A change: +4, −5, 0. */
-export function formatSigned(value: number): string {
-  return signed.value.format(value).replace('-', '−');
 }
 
 /** A day without its year: 3. november, November 3. */

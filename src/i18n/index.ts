@@ -3,7 +3,7 @@ import i18next, { type TFunction } from 'i18next';
 import { type Language, languages } from './languages.ts';
 import type { Resources } from './types.d.ts';
 
-export type Namespace = keyof Resources;
+type Namespace = keyof Resources;
 export type Translate = TFunction<['shell', ...Exclude<Namespace, 'shell'>[]]>;
 
 const files = import.meta.glob<Record<string, unknown>>('/locales/*/*.json', { import: 'default' });
@@ -35,7 +35,7 @@ export function words(namespace: string, key: string, values: Record<string, unk
 const wanted = new Set<string>(['shell']);
 
 /** Takes words that are at hand, so that they need not be fetched. */
-export function addWords(language: Language, namespace: string, resources: object): void {
+function addWords(language: Language, namespace: string, resources: object): void {
   i18next.addResourceBundle(language, namespace, resources);
   arrived.value++;
 }
