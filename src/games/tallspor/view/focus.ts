@@ -34,7 +34,8 @@ export function useFocusKeeper(model: TableModel, root: RefObject<HTMLElement | 
     const now = `${model.view.value.decision} ${asked} ${model.over.value}`;
     const moved = now !== step.current;
     step.current = now;
-    const frame = requestAnimationFrame(() => {
+    // After the parts have been drawn, which happens in a microtask.
+    const timer = setTimeout(() => {
       if (!inside.current || !root.current || document.querySelector('dialog[open]')) return;
       if (!moved && document.activeElement?.closest(playable)) return;
       const target =
@@ -45,6 +46,6 @@ export function useFocusKeeper(model: TableModel, root: RefObject<HTMLElement | 
           : '[data-main]';
       root.current.querySelector<HTMLElement>(target)?.focus();
     });
-    return () => cancelAnimationFrame(frame);
+    return () => clearTimeout(timer);
   });
 }
