@@ -5,7 +5,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumLaunch } from '../tests/browser/support/browsers.ts';
+import { chromiumLaunch, tsxHelper } from '../tests/browser/support/browsers.ts';
 import buildAll, { root } from '../tests/browser/support/build.ts';
 import { startServer } from '../tests/browser/support/server.ts';
 import { cautious, Kast } from '../tests/browser/support/table.ts';
@@ -29,6 +29,7 @@ for (const [language, locale] of [
 ] as const) {
   for (const [name, shape] of Object.entries(shapes)) {
     const context = await browser.newContext({ ...shape, locale, reducedMotion: 'reduce' });
+    await context.addInitScript(tsxHelper);
     const page = await context.newPage();
     const kast = new Kast(page, { language, press: 'click' });
     await page.goto(server.url);

@@ -26,3 +26,9 @@ export const phone = {
   hasTouch: true,
   locale: 'nb-NO',
 } as const;
+
+/**
+ * tsx, which runs the scripts, calls this helper in functions that are then run in a page, where it is not known.
+ * For a context's init script; Playwright's own runner needs none.
+ */
+export const tsxHelper = { content: 'globalThis.__name = (value) => value;' };
