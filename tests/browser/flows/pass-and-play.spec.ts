@@ -58,11 +58,11 @@ test('two people on one device: a cover stands between their secret choices, and
   await expect(kast.table.getByText(kast.words('tallspor:said.crossed', crossed))).toBeVisible();
 });
 
-test('three people and Kastor on one device play to the end', async ({ page, server }) => {
+test('two people and Kastor on one device play to the end', async ({ page, server }) => {
   await page.goto(server.url);
   const kast = new Kast(page);
   await kast.settleQuickly();
-  await kast.startGame(['Kari', 'Ola', 'Per'], { withKastor: true });
+  await kast.startGame(['Kari', 'Ola'], { withKastor: true });
   const covers: string[] = [];
   const note = (seen: Seen) => {
     if (seen.kind === 'cover') covers.push(seen.name);
@@ -70,7 +70,7 @@ test('three people and Kastor on one device play to the end', async ({ page, ser
   };
   await kast.play(passing, note);
   await kast.seeResult();
-  expect(new Set(covers)).toEqual(new Set(['Kari', 'Ola', 'Per']));
+  expect(new Set(covers)).toEqual(new Set(['Kari', 'Ola']));
   const everyone = (await kast.totals()).map(({ who }) => who).join();
-  for (const name of ['Kari', 'Ola', 'Per', 'Kastor']) expect(everyone).toContain(name);
+  for (const name of ['Kari', 'Ola', 'Kastor']) expect(everyone).toContain(name);
 });

@@ -195,6 +195,11 @@ export class Kast {
     return (await handle.jsonValue()) as Seen;
   }
 
+  /** The next decision is another one than this: for answers that `answer` does not give. */
+  answered(seen: Seen): void {
+    this.#before = seen.moment;
+  }
+
   /** Forgets what was on the screen, so that the same decision counts again: after a reload. */
   forget(): void {
     this.#before = '';
@@ -202,7 +207,7 @@ export class Kast {
 
   /** Does what is asked. A number is pencilled in by its first tap, and settled by its second. */
   async answer(seen: Seen, strategy: Strategy): Promise<void> {
-    this.#before = seen.moment;
+    this.answered(seen);
     if (seen.kind === 'cover') return this.pressButton('shell:play.iAm', { name: seen.name });
     if (seen.kind !== 'choice') return this.press(this.main);
     const tag = strategy(seen);

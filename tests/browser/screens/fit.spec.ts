@@ -1,0 +1,73 @@
+import { Kast, passing } from '../support/table.ts';
+import { expect, test } from '../support/test.ts';
+import { misfits } from './layout.ts';
+
+/** Sizes at which nothing scrolls, and the smallest, where only long forms and the result may. */
+const sizes = [
+  { width: 320, height: 568 },
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
+];
+
+for (const [language, locale] of [
+  ['nb', 'nb-NO'],
+  ['en', 'en-GB'],
+] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale });
+
+    test('every screen fits at every size: nothing cut, nothing sideways, nothing too small to hit', async ({
+      page,
+      server,
+    }) => {
+      test.setTimeout(300_000);
+      const kast = new Kast(page, { language });
+      const expectFit = async (screen: string, { longForm = false } = {}) => {
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          const still = !(longForm && size.width === 320);
+          await expect
+            .soft(
+              async () => expect(await misfits(page, { still })).toEqual([]),
+              `${screen} at ${size.width} × ${size.height}`,
+            )
+            .toPass({ timeout: 3_000 });
+        }
+        await page.setViewportSize({ width: 390, height: 844 });
+      };
+
+      await page.goto(server.url);
+      await expect(page.locator('.first')).toHaveCount(0);
+      await expectFit('home, first visit');
+      await kast.settleQuickly();
+      await kast.press(page.getByRole('link', { name: kast.words('shell:home.settings') }));
+      await expectFit('settings', { longForm: true });
+      await kast.pressButton('shell:common.back');
+      await kast.openForm();
+      await expectFit('new game', { longForm: true });
+      await kast.pressButton('shell:common.back');
+
+      await kast.startGame('Kastor', { starts: kast.words('shell:newGame.you') });
+      await expectFit('table, throw');
+      await kast.answer(await kast.decision(), passing);
+      const shared = await kast.decision();
+      await expectFit('table, shared choice');
+      await kast.tags.first().tap();
+      await expectFit('table, a number pencilled in');
+      await kast.answer(shared, passing);
+      await kast.decision();
+      await expectFit('table, colour choice');
+      await kast.pressButton('tallspor:bar.home');
+      await expect(page.locator('.slip')).toBeVisible();
+      await expectFit('home with a game on the table');
+
+      await kast.startGame('alone');
+      kast.forget();
+      await kast.play(passing);
+      await kast.seeResult();
+      await expectFit('the result', { longForm: true });
+    });
+  });
+}
