@@ -96,7 +96,7 @@ export function momentsOf(
 }
 
 /** The numbers that `after` has crossed and `before` has not, by seat and lane. */
-export function newCrosses(before: LanesState, after: LanesState): readonly Cross[] {
+function newCrosses(before: LanesState, after: LanesState): readonly Cross[] {
   return after.cards.flatMap((card, seat) =>
     card.flatMap((lane, index): Cross[] => {
       const old = before.cards[seat]?.[index];
@@ -161,7 +161,7 @@ export function scoreSeries(game: LanesGame, moments: readonly Moment[]): readon
 }
 
 /** The state that follows if a seat takes an action and all others who are asked pass. */
-export function ifAlone(game: LanesGame, state: LanesState, seat: Seat, action: LanesAction): LanesState {
+function ifAlone(game: LanesGame, state: LanesState, seat: Seat, action: LanesAction): LanesState {
   const next = game.next(state);
   const seats = next.kind === 'decision' ? next.seats : [];
   return game.apply(state, new Map(seats.map((other) => [other, other === seat ? action : pass])));

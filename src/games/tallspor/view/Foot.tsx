@@ -7,7 +7,7 @@ import { laneName } from './names.ts';
 import { Cross } from './Pencil.tsx';
 
 /** The four boxes for misses. */
-export function Misses({ seat, count }: { readonly seat: Seat; readonly count: number }) {
+function Misses({ seat, count }: { readonly seat: Seat; readonly count: number }) {
   return (
     <span class="ts-misses" role="img" aria-label={t.value('tallspor:sheet.missesOf', { count })}>
       {Array.from({ length: missesToEnd }, (_, index) => (

@@ -4,7 +4,7 @@ import { t } from '../../../i18n/index.ts';
 import { Stamp } from './Stamp.tsx';
 
 /** One seat's line: its name, its score after each throw, and whether it is the one that is told about. */
-export interface ScoreLine {
+interface ScoreLine {
   readonly name: string;
   readonly scores: readonly number[];
   readonly main: boolean;

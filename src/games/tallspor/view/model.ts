@@ -21,7 +21,7 @@ import { tallspor, tallsporRuleset } from '../rules.ts';
 export type LanesTable = Table<LanesState, LanesAction>;
 
 /** What the person at the screen is asked for. */
-export type Asked = 'throw' | 'white' | 'colour' | null;
+type Asked = 'throw' | 'white' | 'colour' | null;
 
 /** All that the table's parts read, derived from its view, and what a person pencils in before it is settled. */
 export interface TableModel {

@@ -28,7 +28,7 @@ export function pointsText(points: number): string {
 }
 
 /** What crossing a number gives up: the numbers skipped, or the lane that it locks. */
-export function losesText(prospect: Prospect, loses: readonly number[]): string {
+function losesText(prospect: Prospect, loses: readonly number[]): string {
   if (prospect.locks) return t.value('tallspor:cell.locks', { lane: laneName(prospect.lane) });
   if (loses.length === 0) return t.value('tallspor:cell.losesNone');
   return t.value('tallspor:cell.loses', { numbers: formatList(loses.map(String)) });
