@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { cautious, Kast } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Holds back every script of the page until `let` is called. */
@@ -89,3 +90,23 @@ for (const [locale, viewport] of [
     });
   });
 }
+
+test('nothing jumps when a game under way takes its place on the table', async ({ page, server }) => {
+  const kast = new Kast(page);
+  await page.goto(server.url);
+  await kast.settleQuickly();
+  await kast.startGame('Kastor');
+  await kast.play(cautious, ({ throws }) => throws > 1);
+  await page.goto(server.url);
+  const slip = page
+    .getByRole('button', { name: /^Fortsett/ })
+    .or(page.getByRole('link', { name: /^Fortsett/ }));
+  await expect(slip).toBeVisible();
+  const shifts = await watchShifts(page);
+  const scripts = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await scripts.let();
+  await expect(slip).toBeVisible();
+  expect(await shifts()).toEqual([]);
+});
