@@ -136,8 +136,8 @@ const describe = (stored: unknown): ListedMatch | UnreadableMatch => {
   }
 };
 
-/** Every game of this device and window, newest first. Only those of the window where the store fails. */
-export const listMatches = async (): Promise<readonly (ListedMatch | UnreadableMatch)[]> => {
+/** Every stored document of this device and window by its id, as it stands. Only those of the window where the store fails. */
+export const storedMatches = async (): Promise<ReadonlyMap<unknown, unknown>> => {
   let stored: readonly unknown[] = [];
   try {
     stored = await inTransaction('readonly', (store) => store.getAll());
@@ -147,8 +147,33 @@ export const listMatches = async (): Promise<readonly (ListedMatch | UnreadableM
   }
   const byId = new Map<unknown, unknown>(stored.map((each) => [(each as { id: unknown }).id, each]));
   for (const [id, document] of unwritten) byId.set(id, document);
+  return byId;
+};
+
+/** Every game of this device and window, newest first. Only those of the window where the store fails. */
+export const listMatches = async (): Promise<readonly (ListedMatch | UnreadableMatch)[]> => {
+  const byId = await storedMatches();
   return [...byId.values()].map(describe).sort((one, other) => (other.updated ?? 0) - (one.updated ?? 0));
 };
+
+/**
+ * Writes games that come from outside, all in one transaction or none, and gives those that were written. `wanted`
+ * is asked of each in that transaction, with what lies here under its id (undefined: nothing). Throws StorageError.
+ */
+export const mergeMatches = (
+  documents: readonly StoredMatch[],
+  wanted: (document: StoredMatch, here: unknown) => boolean,
+): Promise<readonly StoredMatch[]> =>
+  inTransaction('readwrite', async (store) => {
+    const written: StoredMatch[] = [];
+    for (const document of documents) {
+      const here = unwritten.get(document.id) ?? (await store.get(document.id));
+      if (!wanted(document, here)) continue;
+      await store.put(document);
+      written.push(document);
+    }
+    return written;
+  });
 
 /** A discarded game as it was stored, to be put back. */
 export type Discarded = { readonly id: string; readonly stored: unknown };

@@ -11,6 +11,8 @@ import { heldElsewhere, holdMatch, onTold, tellOthers } from './tab.ts';
 
 /** localStorage: how many games the home screen will list, so that the first paint reserves their room. */
 export const unfinishedCountKey = 'kast:unfinished';
+/** localStorage: how many games have been played to their end here. */
+export const finishedCountKey = 'kast:finished';
 
 /** A game that home offers: to go on with, or (`elsewhere`) to take over from the window that plays it. */
 export type UnfinishedMatch = (ListedMatch | UnreadableMatch) & { readonly elsewhere: boolean };
@@ -20,9 +22,14 @@ const list = signal<readonly UnfinishedMatch[] | null>(null);
 /** The games home offers, newest first; null until the first `refreshUnfinished`. */
 export const unfinished: ReadonlySignal<readonly UnfinishedMatch[] | null> = list;
 
-const mirror = (count: number): void => {
+const ended = signal<readonly ListedMatch[] | null>(null);
+
+/** The games that were played to their end, newest first; null until the first `refreshUnfinished`. */
+export const finished: ReadonlySignal<readonly ListedMatch[] | null> = ended;
+
+const mirror = (key: string, count: number): void => {
   try {
-    localStorage.setItem(unfinishedCountKey, String(count));
+    localStorage.setItem(key, String(count));
   } catch {
     // The first paint reserves no room then.
   }
@@ -37,29 +44,33 @@ const asListed = (match: ListedMatch | UnreadableMatch): ListedMatch | Unreadabl
     ? { kind: 'unreadable', id: match.id, updated: match.updated, reason: 'broken' }
     : match;
 
-/** Reads the list again. Never rejects for want of a store: then it holds what this window plays. */
+/** Reads both lists again. Never rejects for want of a store: then they hold what this window plays. */
 export const refreshUnfinished = async (): Promise<readonly UnfinishedMatch[]> => {
   latest += 1;
   const mine = latest;
   const [matches, elsewhere] = await Promise.all([listMatches(), heldElsewhere()]);
-  const open = matches
+  const shown = matches.map(asListed);
+  const open = shown
     .filter((match) => match.kind === 'unreadable' || !match.summary.over)
-    .map((match) => ({ ...asListed(match), elsewhere: elsewhere.has(match.id) }));
+    .map((match) => ({ ...match, elsewhere: elsewhere.has(match.id) }));
+  const over = shown.filter((match): match is ListedMatch => match.kind === 'match' && match.summary.over);
   if (mine === latest) {
-    mirror(open.length);
+    mirror(unfinishedCountKey, open.length);
+    mirror(finishedCountKey, over.length);
     list.value = open;
+    ended.value = over;
   }
   return open;
 };
 
-/** Tells every window, this one too, that the list has changed. */
+/** Tells every window, this one too, that the lists have changed. */
 export const unfinishedChanged = (): void => {
   tellOthers();
   void refreshUnfinished().catch(() => {});
 };
 
 /**
- * Keeps the list fresh while home is shown: other windows tell of changes, and one that was killed is noticed
+ * Keeps the lists fresh while home or history is shown: other windows tell of changes, and one that was killed is noticed
  * when this window is looked at again. Returns a function that stops it.
  */
 export const watchUnfinished = (): (() => void) => {

@@ -1,13 +1,13 @@
 import { seedBytes } from '../engine/dice.ts';
 import type { Game, GameId } from '../engine/game.ts';
 import { toHex } from '../engine/hex.ts';
-import { type Match, project, startMatch, waitingFor } from '../engine/match.ts';
-import { RecordError, recordOf, type SeatInfo } from '../engine/record.ts';
+import { type Match, project, startMatch } from '../engine/match.ts';
+import { RecordError, type SeatInfo } from '../engine/record.ts';
 import type { View } from '../engine/view.ts';
 import { loadGame } from '../games/registry.ts';
 import type { StoredMatch } from '../storage/document.ts';
 import { claimMatch, MissingError, readMatch, saveMatch } from '../storage/matches.ts';
-import { schema, UnreadableError } from '../storage/migrations.ts';
+import { UnreadableError } from '../storage/migrations.ts';
 import { StorageError, saving, type UnsavedReason } from '../storage/saving.ts';
 import { settings } from '../storage/settings.ts';
 import { type Hold, holdMatch, rememberMatch } from '../storage/tab.ts';
@@ -16,6 +16,7 @@ import { bots } from './bots.ts';
 import { deviceClock } from './clock.ts';
 import { historyOf } from './history.ts';
 import { openLocalTable } from './local.ts';
+import { checkRules, documentOf } from './saved.ts';
 import { peopleOf } from './seating.ts';
 import type { Table } from './table.ts';
 
@@ -35,20 +36,6 @@ const makeSalt = (): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-const documentOf = (match: Match, kept: Pick<StoredMatch, 'id' | 'owner' | 'created'>): StoredMatch => ({
-  ...kept,
-  schema,
-  updated: deviceClock.now(),
-  rules: match.game.rules,
-  record: recordOf(match),
-  summary: {
-    over: match.next.kind === 'end',
-    throws: match.throws,
-    waitingFor: waitingFor(match),
-    ranking: match.game.ranking(match.state),
-  },
-});
-
 const sit = (
   history: readonly Match[],
   kept: Pick<StoredMatch, 'id' | 'owner' | 'created'>,
@@ -61,7 +48,7 @@ const sit = (
     saving,
     pace: () => pauses[settings.pace.peek()],
     async save(match) {
-      await saveMatch(documentOf(match, kept));
+      await saveMatch(documentOf(match, { ...kept, updated: deviceClock.now() }));
       if (over === (match.next.kind === 'end')) return;
       over = !over;
       unfinishedChanged();
@@ -91,11 +78,12 @@ export const createMatch = async (setup: {
   const seed = toHex(randomBytes(seedBytes));
   const salts = setup.seats.map(({ kind }) => (kind === 'human' ? makeSalt() : ''));
   const match = startMatch(rules, { options: setup.options, seats: setup.seats, seed, salts });
-  const kept = { id: randomId(), owner: randomId(), created: deviceClock.now() };
+  const created = deviceClock.now();
+  const kept = { id: randomId(), owner: randomId(), created };
   await leaveTable();
   const hold = await holdMatch(kept.id);
   if (!hold) throw new Error('a new game can not be held');
-  await saveMatch(documentOf(match, kept));
+  await saveMatch(documentOf(match, { ...kept, updated: created }));
   return sit([match], kept, hold);
 };
 
@@ -112,9 +100,7 @@ export type Opening =
 
 /** The whole game behind a document. Throws UnreadableError. */
 const readHistory = (game: Game, { rules, record }: StoredMatch): readonly Match[] => {
-  if (rules !== game.rules) {
-    throw new UnreadableError(rules > game.rules ? 'newer' : 'broken', `played by rules ${rules}`);
-  }
+  checkRules(game, rules);
   try {
     return historyOf(game, record);
   } catch (error) {
