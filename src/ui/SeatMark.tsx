@@ -4,8 +4,13 @@ export interface SeatMarkProps {
   readonly large?: boolean;
 }
 
-/** The first letter of a name as a reader sees it: a whole grapheme, in capitals. */
+/**
+ * The first letter of a name as a reader sees it: a whole grapheme, in capitals. A name that ends in a number
+ * (*Player 2*) is told apart by the number.
+ */
 export function initialOf(name: string): string {
+  const number = /\d{1,2}$/.exec(name.trim());
+  if (number) return number[0];
   const first = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
     .segment(name.trim())
     [Symbol.iterator]()

@@ -86,7 +86,7 @@ it('a die may show a sign or nothing', () => {
 it('a person is marked by the first letter, whatever it is made of', () => {
   const letter = (name: string) =>
     render(<SeatMark kind="human" name={name} />).container.querySelector('text')?.textContent;
-  expect([' åse', '', '👩‍🚀 Eva', '<b>'].map(letter)).toEqual(['Å', '', '👩‍🚀', '<']);
+  expect([' åse', '', '👩‍🚀 Eva', '<b>', 'Player 2'].map(letter)).toEqual(['Å', '', '👩‍🚀', '<', '2']);
 });
 
 describe('what is said', () => {
