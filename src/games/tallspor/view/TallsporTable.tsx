@@ -105,12 +105,17 @@ function Bar(props: LiveProps & { onLeave(): void; onOpen(open: Open): void }) {
   const { model, onLeave, onOpen } = props;
   const { throws } = model.view.value.state;
   const passes = model.asked.value === 'white' || model.asked.value === 'colour';
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What had the focus on the screen before has gone with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <header class="ts-bar">
       <button type="button" class="ts-ib" aria-label={t.value('tallspor:bar.home')} onClick={onLeave}>
         <Icon name="chevron-left" />
       </button>
-      <h1>
+      <h1 ref={heading} tabIndex={-1}>
         <Star />
         <span class="ts-tx">{t.value('shell:game.tallspor.name')}</span>
       </h1>
