@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { Kast, passing } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
 import { misfits } from './layout.ts';
@@ -10,6 +11,23 @@ const sizes = [
   { width: 844, height: 390 },
   { width: 1280, height: 800 },
 ];
+
+/** Checks the screen that is shown at every size; at the widths named it may scroll. */
+function fitOf(page: Page) {
+  return async (screen: string, mayScroll: readonly number[] = []) => {
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const still = !mayScroll.includes(size.width);
+      await expect
+        .soft(
+          async () => expect(await misfits(page, { still })).toEqual([]),
+          `${screen} at ${size.width} × ${size.height}`,
+        )
+        .toPass({ timeout: 3_000 });
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+  };
+}
 
 for (const [language, locale] of [
   ['nb', 'nb-NO'],
@@ -24,19 +42,7 @@ for (const [language, locale] of [
     }) => {
       test.setTimeout(300_000);
       const kast = new Kast(page, { language });
-      const expectFit = async (screen: string, mayScroll: readonly number[] = []) => {
-        for (const size of sizes) {
-          await page.setViewportSize(size);
-          const still = !mayScroll.includes(size.width);
-          await expect
-            .soft(
-              async () => expect(await misfits(page, { still })).toEqual([]),
-              `${screen} at ${size.width} × ${size.height}`,
-            )
-            .toPass({ timeout: 3_000 });
-        }
-        await page.setViewportSize({ width: 390, height: 844 });
-      };
+      const expectFit = fitOf(page);
 
       await page.goto(server.url);
       await expect(page.locator('.first')).toHaveCount(0);
@@ -68,6 +74,32 @@ for (const [language, locale] of [
       await kast.play(passing);
       await kast.seeResult();
       await expectFit('the result', [320]);
+    });
+
+    test('a table of six fits at every size, its covers and its form too', async ({ page, server }) => {
+      test.setTimeout(300_000);
+      const kast = new Kast(page, { language });
+      const expectFit = fitOf(page);
+      await page.goto(server.url);
+      await kast.startGame(['Anne-Margrethe', 'Bo', 'Cecilie', 'Dag', 'Eva'], {
+        withKastor: true,
+        starts: 'Bo',
+      });
+      await expectFit('six, throw');
+      await kast.answer(await kast.decision(), passing);
+      await kast.decision();
+      await expectFit('six, shared choice');
+      await kast.answer(await kast.decision(), passing);
+      expect((await kast.decision()).kind).toBe('cover');
+      await expectFit('cover');
+      await page.goBack();
+      await expect(page.locator('.slip')).toBeVisible();
+      await expectFit('home, six at the table');
+      await kast.openForm();
+      await expectFit(
+        'new game for six',
+        sizes.map(({ width }) => width),
+      );
     });
   });
 }

@@ -45,7 +45,8 @@ export function misfits(page: Page, wanted: Wanted = {}): Promise<string[]> {
       for (let box = node.parentElement; box; box = box.parentElement) {
         const style = getComputedStyle(box);
         if (scrolls(style.overflowX) || scrolls(style.overflowY)) return false;
-        if (style.textOverflow === 'ellipsis') return false;
+        // An ellipsis is meant; and what is clipped away whole is for ears only, an icon stands for it.
+        if (style.textOverflow === 'ellipsis' || style.clipPath === 'inset(50%)') return false;
         const edge = box.getBoundingClientRect();
         const sideways = text.right > edge.right + 1 || text.left < edge.left - 1;
         // A line is higher than its letters.
