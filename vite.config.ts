@@ -25,6 +25,8 @@ export default defineConfig({
     // An inlined asset would be a data: address, which the Content-Security-Policy refuses.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // What home needs is one file: split by who else uses what, it would be many, fetched one by one and packed worse.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'home', tags: ['$initial'] }] } } },
   },
   worker: { format: 'es' },
   plugins: [

@@ -3,9 +3,11 @@
   const root = document.documentElement;
   let settings = {};
   let games = 0;
+  let finished = 0;
   try {
     settings = JSON.parse(localStorage.getItem('kast:settings')) || {};
     games = Number(localStorage.getItem('kast:unfinished')) || 0;
+    finished = Number(localStorage.getItem('kast:finished')) || 0;
   } catch {
     // No storage, or noise in it: a first visit.
   }
@@ -15,10 +17,11 @@
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   if (motion === 'full' || motion === 'reduced') root.dataset.motion = motion;
   if (patterns === false) root.dataset.patterns = 'off';
-  root.dataset.screen = /^#\/(new|play|settings)\b/.test(location.hash) ? 'other' : 'home';
+  root.dataset.screen = /^#\/(new|play|history|settings)\b/.test(location.hash) ? 'other' : 'home';
   if (games > 0) {
     root.dataset.games = games;
     root.style.setProperty('--games', games);
   }
+  if (finished > 0) root.dataset.finished = '';
   root.dataset.booted = '';
 })();

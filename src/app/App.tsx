@@ -5,12 +5,15 @@ import { lang, t } from '../i18n/index.ts';
 import { Announcer } from '../ui/Announcer.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { Message } from './components/Message.tsx';
+import { lazy } from './lazy.tsx';
 import { type Route, route } from './routes.ts';
 import { Home } from './screens/Home.tsx';
 import { NewGame } from './screens/NewGame.tsx';
 import { Play } from './screens/Play.tsx';
 import { Rules } from './screens/Rules.tsx';
-import { Settings } from './screens/Settings.tsx';
+
+const Settings = lazy(() => import('./screens/Settings.tsx').then((module) => module.Settings));
+const History = lazy(() => import('./screens/History.tsx').then((module) => module.History));
 
 /** A screen that other things can lie on. */
 type Ground = Exclude<Route, { readonly screen: 'rules' }>;
@@ -21,6 +24,8 @@ function Screen({ ground }: { readonly ground: Ground }) {
       return <NewGame key={ground.game} game={ground.game} />;
     case 'play':
       return <Play />;
+    case 'history':
+      return <History />;
     case 'settings':
       return <Settings />;
     default:
@@ -62,6 +67,8 @@ function titleOf(at: Route): string {
       return `${t.value('shell:newGame.title', { game: t.value(`shell:game.${at.game}.name`) })} – ${app}`;
     case 'rules':
       return `${t.value('shell:rules.title', { game: t.value(`shell:game.${at.game}.name`) })} – ${app}`;
+    case 'history':
+      return `${t.value('shell:home.history')} – ${app}`;
     case 'settings':
       return `${t.value('shell:settings.title')} – ${app}`;
     default:

@@ -5,6 +5,7 @@ import { detectLanguage } from '../i18n/languages.ts';
 import { settings } from '../storage/settings.ts';
 import { App } from './App.tsx';
 import { followAppearance } from './appearance.ts';
+import { startInstall } from './install.ts';
 import { route, startRoutes } from './routes.ts';
 import { startUpdates } from './update.ts';
 
@@ -17,6 +18,7 @@ const language = () => detectLanguage(settings.language.value, navigator.languag
 async function start(): Promise<void> {
   const root = document.querySelector('#app');
   if (!root) return;
+  startInstall();
   await startI18n(language());
   startRoutes();
   followAppearance();

@@ -8,6 +8,7 @@ export type Route =
   | { readonly screen: 'new'; readonly game: GameId }
   | { readonly screen: 'play' }
   | { readonly screen: 'rules'; readonly game: GameId; readonly page: number }
+  | { readonly screen: 'history' }
   | { readonly screen: 'settings' };
 
 const home: Route = { screen: 'home' };
@@ -15,7 +16,7 @@ const home: Route = { screen: 'home' };
 /** Reads the part of an address after `#`; whatever it does not know is home. */
 export function readRoute(hash: string): Route {
   const [screen, game = '', page = '1'] = hash.replace(/^#?\/?/, '').split('/');
-  if (screen === 'play' || screen === 'settings') return { screen };
+  if (screen === 'play' || screen === 'history' || screen === 'settings') return { screen };
   if (!isPlayable(game)) return home;
   if (screen === 'new') return { screen, game };
   if (screen === 'rules') return { screen, game, page: Math.max(1, Number.parseInt(page, 10) || 1) - 1 };

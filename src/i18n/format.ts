@@ -19,6 +19,32 @@ export function formatDay(time: number): string {
   return days.value.format(time);
 }
 
+/** A day as one speaks of it now: today, yesterday, Friday, 3 November, 3 November 2025. */
+export function formatWhen(time: number): string {
+  const tag = intlTags[lang.value];
+  const midnight = (at: number) => new Date(at).setHours(0, 0, 0, 0);
+  const now = Date.now();
+  const days = Math.round((midnight(now) - midnight(time)) / 86_400_000);
+  if (days === 0 || days === 1)
+    return new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(-days, 'day');
+  if (days > 1 && days < 7) return new Intl.DateTimeFormat(tag, { weekday: 'long' }).format(time);
+  if (new Date(time).getFullYear() === new Date(now).getFullYear()) return formatDay(time);
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(time);
+}
+
+/** A day for the name of a file, in the time of the device: 2026-11-28. */
+export function formatFileDay(time: number): string {
+  // Swedish writes days as ISO does.
+  return new Intl.DateTimeFormat('sv-SE').format(time);
+}
+
+/** A number with one decimal at most: 61,5. */
+export function formatMean(value: number): string {
+  return new Intl.NumberFormat(intlTags[lang.value], { maximumFractionDigits: 1 })
+    .format(value)
+    .replace('-', '−');
+}
+
 /** A time of day: 08:12. */
 export function formatTime(time: number): string {
   return times.value.format(time);

@@ -1,9 +1,11 @@
 import type shell from '../../locales/en/shell.json';
 import type tallspor from '../../locales/en/tallspor.json';
+import type yours from '../../locales/en/yours.json';
 
 export interface Resources {
   shell: typeof shell;
   tallspor: typeof tallspor;
+  yours: typeof yours;
 }
 
 declare module 'i18next' {

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { t } from '../../i18n/index.ts';
 import { saving } from '../../storage/saving.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { exportAll } from '../carry.ts';
 import { applyUpdate, updateReady } from '../update.ts';
 
 /** The person wants to stay with this version; asked again at the next visit. */
@@ -36,6 +37,15 @@ export function UnsavedBar() {
         <Icon name="save-off" />
         {t.value(`shell:unsaved.${state.reason}`)}
       </p>
+      <button
+        type="button"
+        class="btn quiet"
+        aria-label={t.value('shell:settings.exportNamed')}
+        onClick={() => void exportAll()}
+      >
+        <Icon name="upload" small />
+        {t.value('shell:slip.export')}
+      </button>
     </div>
   );
 }

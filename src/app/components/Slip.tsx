@@ -1,28 +1,18 @@
 import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { formatDay } from '../../i18n/format.ts';
 import { t } from '../../i18n/index.ts';
-import type { MatchSummary } from '../../storage/document.ts';
 import type { Discarded, ListedMatch } from '../../storage/matches.ts';
 import type { UnfinishedMatch } from '../../storage/unfinished.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MiniSlot } from './MiniSlot.tsx';
 import { Emphasis } from './Prose.tsx';
-import { opponentWords, seatName } from './seatWords.ts';
+import { opponentWords, seatName, standing } from './seatWords.ts';
 
 /** A game that was discarded a moment ago, in its old place. */
 export interface GoneSlip {
   readonly title: string;
   readonly discarded: Discarded;
-}
-
-/** The scores in seat order: *46–37*; alone, *46 points*. */
-function standing({ ranking }: MatchSummary): string {
-  const bySeat = [...ranking].sort((one, other) => one.seat - other.seat);
-  const scores = bySeat.map(({ score }) => (typeof score === 'number' ? score : (score['cairns'] ?? 0)));
-  const [first] = scores;
-  return scores.length === 1 && first !== undefined
-    ? t.value('shell:slip.points', { count: first })
-    : scores.map((score) => String(score).replace('-', '−')).join('–');
 }
 
 /** A local game only ever waits for people: *Your choice*, or with several of them, whose. */
@@ -146,21 +136,31 @@ export function Slip({ match, first, onResume, onDiscard, onExport }: SlipProps)
   );
 }
 
-/** Where a discarded game lay: *Undo* puts it back. */
-export function DiscardedSlip({ gone, onUndo }: { readonly gone: GoneSlip; onUndo(): void }) {
-  const { title } = gone;
+/** Where a discarded game lay: *Undo* puts it back, and has the focus that the game's own button had. */
+export function DiscardedSlip({
+  gone,
+  text,
+  onUndo,
+}: {
+  readonly gone: Pick<GoneSlip, 'title'>;
+  readonly text: string;
+  onUndo(): void;
+}) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus({ preventScroll: true }), []);
   return (
     <li class="slip gone">
       <p>
         <Icon name="trash-2" small />
         <span>
-          <Emphasis text={t.value('shell:slip.discarded', { title: `**${title}**` })} />
+          <Emphasis text={text} />
         </span>
       </p>
       <button
+        ref={undo}
         type="button"
         class="btn"
-        aria-label={t.value('shell:slip.undoNamed', { title })}
+        aria-label={t.value('shell:slip.undoNamed', { title: gone.title })}
         onClick={onUndo}
       >
         <Icon name="undo-2" small />

@@ -1,6 +1,8 @@
 import type { SeatInfo } from '../../engine/record.ts';
 import { formatList } from '../../i18n/format.ts';
 import { t } from '../../i18n/index.ts';
+import type { MatchSummary } from '../../storage/document.ts';
+import { pointsOf } from '../outcome.ts';
 
 /** A seat's name on the screen: an unnamed person is *You* alone among bots, else *Player 2*. */
 export function seatName(seats: readonly SeatInfo[], seat: number): string {
@@ -19,4 +21,13 @@ export function opponentWords(seats: readonly SeatInfo[]): string {
   if (people > 1) return formatList(seats.map((_, seat) => seatName(seats, seat)));
   const others = seats.filter((seat) => seat.kind === 'bot').map((seat) => seat.name);
   return t.value('shell:slip.against', { names: formatList(others) });
+}
+
+/** The scores in seat order: *46–37*; alone, *46 points*. */
+export function standing({ ranking }: MatchSummary): string {
+  const scores = [...ranking].sort((one, other) => one.seat - other.seat).map(pointsOf);
+  const [first] = scores;
+  return scores.length === 1 && first !== undefined
+    ? t.value('shell:slip.points', { count: first })
+    : scores.map((score) => String(score).replace('-', '−')).join('–');
 }

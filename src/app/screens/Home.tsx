@@ -3,20 +3,24 @@ import { useEffect } from 'preact/hooks';
 import { type GameId, gameIds } from '../../engine/game.ts';
 import { isPlayable, loadGame } from '../../games/registry.ts';
 import { loadNamespace, t } from '../../i18n/index.ts';
-import { exportMatch } from '../../storage/matches.ts';
+import { exportMatch, type ListedMatch } from '../../storage/matches.ts';
 import {
   discard,
+  finished,
   restore,
   type UnfinishedMatch,
   unfinished,
   watchUnfinished,
 } from '../../storage/unfinished.ts';
 import { announce } from '../../ui/announce.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Wordmark } from '../../ui/Wordmark.tsx';
 import { UnsavedBar, UpdateBar } from '../components/Bars.tsx';
 import { Box } from '../components/Box.tsx';
+import { FinishedButton } from '../components/Finished.tsx';
 import { Hero } from '../components/Hero.tsx';
+import { Install } from '../components/Install.tsx';
 import { DiscardedSlip, type GoneSlip, Slip, slipTitle } from '../components/Slip.tsx';
 import { ToolLink } from '../components/TopBar.tsx';
 import { saveFile } from '../files.ts';
@@ -114,7 +118,12 @@ function Slips({ matches }: { readonly matches: readonly UnfinishedMatch[] }) {
               onExport={() => void onExport(match.id)}
             />
           ) : (
-            <DiscardedSlip key={slip.discarded.id} gone={slip} onUndo={() => void onUndo(slip)} />
+            <DiscardedSlip
+              key={slip.discarded.id}
+              gone={slip}
+              text={t.value('shell:slip.discarded', { title: `**${slip.title}**` })}
+              onUndo={() => void onUndo(slip)}
+            />
           ),
         )}
       </ul>
@@ -135,6 +144,35 @@ function Unread() {
   );
 }
 
+/** The last games that were played to their end, where there is room for them. */
+function LastFinished({ matches }: { readonly matches: readonly ListedMatch[] }) {
+  useEffect(() => {
+    // The first throw makes room at once, as at the first paint of the next visit.
+    document.documentElement.dataset['finished'] = '';
+    return () => {
+      delete document.documentElement.dataset['finished'];
+    };
+  }, []);
+  return (
+    <section class="recent" aria-labelledby="recent">
+      <h2 class="label" id="recent">
+        {t.value('shell:home.lastFinished')}
+      </h2>
+      <ul>
+        {matches.slice(0, 3).map((match) => (
+          <li key={match.id}>
+            <FinishedButton match={match} brief />
+          </li>
+        ))}
+      </ul>
+      <a class="btn quiet" href={hrefOf({ screen: 'history' })}>
+        {t.value('shell:home.allFinished')}
+        <Icon name="chevron-right" small />
+      </a>
+    </section>
+  );
+}
+
 /** Unfinished games first, then the four boxes. */
 export function Home() {
   useEffect(watchUnfinished, []);
@@ -146,6 +184,24 @@ export function Home() {
           <Wordmark />
         </h1>
         <nav aria-label={t.value('shell:home.tools')}>
+          <Install
+            draw={(_, start) => (
+              <button
+                type="button"
+                class="tool"
+                aria-label={t.value('shell:home.install')}
+                title={t.value('shell:home.install')}
+                onClick={start}
+              >
+                <Icon name="monitor-down" />
+              </button>
+            )}
+          />
+          <ToolLink
+            icon="history"
+            href={hrefOf({ screen: 'history' })}
+            name={t.value('shell:home.history')}
+          />
           <ToolLink
             icon="book-open"
             href={hrefOf({ screen: 'rules', game: 'tallspor', page: 0 })}
@@ -165,6 +221,7 @@ export function Home() {
             <UnsavedBar />
           </div>
           {matches === null ? <Unread /> : <Slips matches={matches} />}
+          {finished.value?.length ? <LastFinished matches={finished.value} /> : null}
         </div>
         <Boxes />
       </main>

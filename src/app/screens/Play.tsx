@@ -12,7 +12,7 @@ import { UnsavedBar, UpdateBar } from '../components/Bars.tsx';
 import { Cover } from '../components/Cover.tsx';
 import { Message, Waiting } from '../components/Message.tsx';
 import { seatName } from '../components/seatWords.ts';
-import { mayTakeOver } from '../openMatch.ts';
+import { leaveMatch, mayTakeOver } from '../openMatch.ts';
 import { go, replace } from '../routes.ts';
 import { beforeUpdate } from '../update.ts';
 
@@ -157,7 +157,7 @@ function OpenTable({ table, module, onTakeBack, onPlayAgain }: OpenTableProps) {
   return (
     <module.TableView
       table={table}
-      onLeave={goHome}
+      onLeave={leaveMatch}
       onRules={() => go({ screen: 'rules', game, page: 0 })}
       onSettings={() => go({ screen: 'settings' })}
       onPlayAgain={onPlayAgain}

@@ -1,16 +1,25 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { formatBytes, formatTime } from '../../i18n/format.ts';
 import { lang, t } from '../../i18n/index.ts';
 import { languageNames, languages } from '../../i18n/languages.ts';
 import { listMatches } from '../../storage/matches.ts';
 import { settings } from '../../storage/settings.ts';
+import { watchUnfinished } from '../../storage/unfinished.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { type Segment, SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
 import { Switch } from '../../ui/Switch.tsx';
+import { exportAll } from '../carry.ts';
 import { UnsavedBar, UpdateBar } from '../components/Bars.tsx';
+import { Install } from '../components/Install.tsx';
 import { SubBar } from '../components/TopBar.tsx';
+import { lazy } from '../lazy.tsx';
 import { checkForUpdate, type UpdateCheck } from '../update.ts';
+
+const ImportDialog = lazy(() =>
+  import('../components/ImportDialog.tsx').then((module) => module.ImportDialog),
+);
 
 interface RowProps {
   readonly id: string;
@@ -168,13 +177,21 @@ function Yours() {
   const check = useSignal<UpdateCheck | 'checking' | null>(null);
   const checkedAt = useSignal<number | null>(null);
 
-  useEffect(() => {
+  const picker = useRef<HTMLInputElement>(null);
+  const file = useSignal<File | null>(null);
+
+  const count = () => {
     storageUse().then(
       (found) => {
         use.value = found;
       },
       () => {},
     );
+  };
+  useEffect(() => {
+    count();
+    // Whether Kast is offered for installing depends on what was played here.
+    return watchUnfinished();
   }, []);
 
   const onCheck = async () => {
@@ -185,14 +202,59 @@ function Yours() {
 
   const games = use.value ? t.value('shell:settings.games', { count: use.value.games }) : '…';
   const size = use.value?.bytes == null ? null : formatBytes(use.value.bytes);
+  const saved = [games, size, t.value('shell:settings.savedNote')].filter(Boolean).join(' · ');
   const told = check.value && t.value(`shell:settings.check_${check.value}`);
   return (
     <section class="yours">
       <h2 class="label">{t.value('shell:settings.yours')}</h2>
       <ul class="rows">
-        <Row id="saved" name={t.value('shell:settings.saved')} note={t.value('shell:settings.savedNote')}>
-          <span class="value">{size ? `${games} · ${size}` : games}</span>
+        <Row id="saved" name={t.value('shell:settings.saved')} note={saved}>
+          <span class="pair">
+            <button
+              type="button"
+              class="btn small"
+              aria-label={t.value('shell:settings.exportNamed')}
+              disabled={use.value?.games === 0}
+              onClick={() => void exportAll()}
+            >
+              <Icon name="upload" small />
+              {t.value('shell:slip.export')}
+            </button>
+            <button
+              type="button"
+              class="btn small"
+              aria-label={t.value('shell:settings.importNamed')}
+              onClick={() => picker.current?.click()}
+            >
+              <Icon name="download" small />
+              {t.value('shell:settings.import')}
+            </button>
+            <input
+              ref={picker}
+              type="file"
+              accept=".json,application/json"
+              hidden
+              onChange={({ currentTarget }) => {
+                file.value = currentTarget.files?.[0] ?? null;
+                // The same file can be chosen again.
+                currentTarget.value = '';
+              }}
+            />
+          </span>
         </Row>
+        <Install
+          draw={(way, start) => (
+            <Row
+              id="install"
+              name={t.value('shell:settings.install')}
+              note={t.value('shell:settings.installNote')}
+            >
+              <button type="button" class="btn small" aria-describedby="install" onClick={start}>
+                {t.value(way === 'prompt' ? 'shell:settings.installDo' : 'shell:settings.installHow')}
+              </button>
+            </Row>
+          )}
+        />
         <Row id="version" name={t.value('shell:settings.version', { version: __VERSION__ })}>
           <span class="value" role="status">
             {told}
@@ -210,6 +272,9 @@ function Yours() {
           </button>
         </Row>
       </ul>
+      {file.value ? (
+        <ImportDialog file={file.value} onClose={() => (file.value = null)} onTaken={count} />
+      ) : null}
     </section>
   );
 }
