@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../../../engine/game.ts';
-import { formatList } from '../../../i18n/format.ts';
+import { formatList, formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { closersOf } from '../../lanes/lane-view.ts';
@@ -23,8 +23,6 @@ interface EndProps {
   onReplay(): void;
   onDice(): void;
 }
-
-const minus = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
 function SeatRows({
   model,
@@ -68,11 +66,11 @@ function SeatRows({
           </td>
         ))}
         <td class="ts-end-miss">
-          <b>{minus(-misses * missPoints)}</b>
+          <b>{formatNumber(-misses * missPoints)}</b>
           {misses > 0 && <small>{t.value('tallspor:misses', { count: misses })}</small>}
         </td>
         <td class="ts-end-sum">
-          <b>{minus(score)}</b>
+          <b>{formatNumber(score)}</b>
         </td>
       </tr>
     </tbody>
@@ -140,8 +138,8 @@ export function End({ model, onClose, onPlayAgain, onLeave, onReplay, onDice }: 
       <span class="visually-hidden">
         {outcome.places.map(({ seat, score }) => `${seatName(model.table, seat)}: ${pointsText(score)}. `)}
       </span>
-      <b aria-hidden="true">{minus(first.score)}</b>
-      {second && outcome.places.length === 2 && <span aria-hidden="true">{minus(second.score)}</span>}
+      <b aria-hidden="true">{formatNumber(first.score)}</b>
+      {second && outcome.places.length === 2 && <span aria-hidden="true">{formatNumber(second.score)}</span>}
     </p>
   );
   return (

@@ -1,5 +1,6 @@
 import { Fragment } from 'preact';
 import type { Seat } from '../../../engine/game.ts';
+import { formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/index.ts';
 import { missesToEnd } from '../../lanes/ruleset.ts';
 import { missPoints } from '../../lanes/scoring.ts';
@@ -28,6 +29,7 @@ export function Foot(props: {
   const { seat, points, misses } = props;
   const cost = misses * missPoints;
   const total = points.reduce((sum, each) => sum + each, -cost);
+  const account = { misses: formatNumber(0 - cost), total: formatNumber(total) };
   const lanes = points.map((each, lane) => `${laneName(lane)} ${each}`).join(', ');
   return (
     <div class="ts-foot">
@@ -36,7 +38,7 @@ export function Foot(props: {
       <span
         class="ts-account"
         role="img"
-        aria-label={t.value('tallspor:sheet.accountOf', { lanes, misses: cost, total })}
+        aria-label={t.value('tallspor:sheet.accountOf', { lanes, ...account })}
       >
         {points.map((each, lane) => (
           <Fragment key={lane}>
@@ -47,7 +49,7 @@ export function Foot(props: {
         <i>−</i>
         <span>{cost}</span>
         <i>=</i>
-        <b>{total < 0 ? `−${-total}` : total}</b>
+        <b>{account.total}</b>
       </span>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
+import { formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { initialOf } from '../../../ui/SeatMark.tsx';
@@ -108,7 +109,7 @@ function SeatChip({ model, seat, onOpen }: { model: TableModel; seat: Seat; onOp
           fresh={freshCrosses(model.rounds.value)}
           readable={table.seats.length === 2}
         />
-        <span class="ts-score">{score < 0 ? `−${-score}` : score}</span>
+        <span class="ts-score">{formatNumber(score)}</span>
       </button>
     </li>
   );
