@@ -2,7 +2,8 @@ import { computed } from '@preact/signals';
 import { lang } from './index.ts';
 import { intlTags } from './languages.ts';
 
-const numbers = computed(() => new Intl.NumberFormat(intlTags[lang.value]));
+// `negative`: nothing taken off is 0, not −0.
+const numbers = computed(() => new Intl.NumberFormat(intlTags[lang.value], { signDisplay: 'negative' }));
 const days = computed(() => new Intl.DateTimeFormat(intlTags[lang.value], { day: 'numeric', month: 'long' }));
 const times = computed(
   () => new Intl.DateTimeFormat(intlTags[lang.value], { hour: '2-digit', minute: '2-digit' }),

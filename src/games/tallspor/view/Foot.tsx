@@ -29,7 +29,7 @@ export function Foot(props: {
   const { seat, points, misses } = props;
   const cost = misses * missPoints;
   const total = points.reduce((sum, each) => sum + each, -cost);
-  const account = { misses: formatNumber(0 - cost), total: formatNumber(total) };
+  const account = { misses: formatNumber(-cost), total: formatNumber(total) };
   const lanes = points.map((each, lane) => `${laneName(lane)} ${each}`).join(', ');
   return (
     <div class="ts-foot">
