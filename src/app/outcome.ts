@@ -12,7 +12,7 @@ export function pointsOf({ score }: Place): number {
 }
 
 /** The place of whoever holds the device: the first person, as New game sets them down. undefined among bots alone. */
-function ownPlace({ seats, summary }: Finished): Place | undefined {
+export function ownPlace({ seats, summary }: Finished): Place | undefined {
   const own = seats.findIndex(({ kind }) => kind === 'human');
   return summary.ranking.find(({ seat }) => seat === own);
 }

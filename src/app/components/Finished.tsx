@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { formatWhen } from '../../i18n/format.ts';
+import { formatNumber, formatWhen } from '../../i18n/format.ts';
 import { t } from '../../i18n/index.ts';
 import type { ListedMatch } from '../../storage/matches.ts';
 import { openMatch } from '../openMatch.ts';
-import { outcomeOf } from '../outcome.ts';
+import { outcomeOf, ownPlace, pointsOf } from '../outcome.ts';
 import { opponentWords, standing } from './seatWords.ts';
 
 /** How it went: filled is won, a ring is lost, half is shared, a stroke is alone. */
@@ -28,7 +28,9 @@ export function FinishedButton({ match, brief = false, back = false }: FinishedB
   const { id, game, seats, summary, updated } = match;
   const name = t.value(`shell:game.${game}.name`);
   const when = formatWhen(updated);
-  const score = standing(summary);
+  const own = seats.length > 2 ? ownPlace(match) : undefined;
+  const score = own ? t.value('shell:slip.points', { count: pointsOf(own) }) : standing(summary);
+  const place = own ? t.value('shell:finished.place', { place: own.place, seats: seats.length }) : '';
   const title = `${name} ${opponentWords(seats)}`;
   const outcome = t.value(`shell:finished.${outcomeOf(match)}`);
   return (
@@ -36,15 +38,26 @@ export function FinishedButton({ match, brief = false, back = false }: FinishedB
       type="button"
       class="ended"
       ref={button}
-      aria-label={t.value('shell:finished.open', { title, outcome, score, when })}
+      aria-label={t.value('shell:finished.open', {
+        title,
+        outcome,
+        score: place ? `${score}, ${place}` : score,
+        when,
+      })}
       onClick={() => openMatch(id)}
     >
       <Bead match={match} />
       <span class="what">
         <b>{name}</b>
-        <span>{brief ? when : `${opponentWords(seats)} · ${when}`}</span>
+        <span>
+          {brief ? null : `${opponentWords(seats)} · `}
+          <span class="when">{when}</span>
+        </span>
       </span>
-      <b class="res">{score}</b>
+      <span class="res">
+        <b>{own ? formatNumber(pointsOf(own)) : score}</b>
+        {place ? <small>{place}</small> : null}
+      </span>
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import type { SeatInfo } from '../../engine/record.ts';
-import { formatList } from '../../i18n/format.ts';
+import { formatList, formatNumber } from '../../i18n/format.ts';
 import { t } from '../../i18n/index.ts';
 import type { MatchSummary } from '../../storage/document.ts';
 import { pointsOf } from '../outcome.ts';
@@ -23,11 +23,11 @@ export function opponentWords(seats: readonly SeatInfo[]): string {
   return t.value('shell:slip.against', { names: formatList(others) });
 }
 
-/** The scores in seat order: *46–37*; alone, *46 points*. */
+/** The scores in seat order: *46–37*, *−5 – 12*; alone, *46 points*. */
 export function standing({ ranking }: MatchSummary): string {
   const scores = [...ranking].sort((one, other) => one.seat - other.seat).map(pointsOf);
   const [first] = scores;
   return scores.length === 1 && first !== undefined
     ? t.value('shell:slip.points', { count: first })
-    : scores.map((score) => String(score).replace('-', '−')).join('–');
+    : scores.map(formatNumber).join(scores.some((score) => score < 0) ? ' – ' : '–');
 }
