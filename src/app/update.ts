@@ -49,7 +49,7 @@ export async function startUpdates(): Promise<void> {
     // No storage for it (private mode) or no network yet: the app runs, and the next visit tries again.
     return;
   }
-  container.controller?.postMessage({ type: 'PRUNE' });
+  void pruneEarlierBuilds(container);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void checkForUpdate();
   });
@@ -94,9 +94,27 @@ function settled(worker: ServiceWorker): Promise<void> {
 
 /** Names this tab's build by its main script, for as long as the tab lives. */
 function holdBuild(): void {
+  if (!('locks' in navigator)) return;
+  void navigator.locks.request(ownBuild(), { mode: 'shared' }, () => new Promise(() => {}));
+}
+
+const buildPrefix = 'kast-build:';
+
+function ownBuild(): string {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]');
-  if (!script || !('locks' in navigator)) return;
-  void navigator.locks.request(`kast-build:${script.src}`, { mode: 'shared' }, () => new Promise(() => {}));
+  return `${buildPrefix}${script?.src}`;
+}
+
+/** Has the files of earlier builds deleted: at once, and when the last tab that still shows one has gone. */
+async function pruneEarlierBuilds({ controller }: ServiceWorkerContainer): Promise<void> {
+  const prune = () => controller?.postMessage({ type: 'PRUNE' });
+  prune();
+  if (!('locks' in navigator)) return;
+  const { held = [] } = await navigator.locks.query();
+  const others = held.flatMap(({ name }) =>
+    name?.startsWith(buildPrefix) && name !== ownBuild() ? [name] : [],
+  );
+  for (const name of new Set(others)) void navigator.locks.request(name, () => {}).then(prune);
 }
 
 function afterPaint(): Promise<void> {
