@@ -54,7 +54,7 @@ function randomPresence(
 }
 
 /** One random step: some seat that is asked chooses, or (one time in `presence`; 0: never) something happens to a seat. */
-export function randomStep(match: Match, pick: Pick, presence = 0): Match {
+function randomStep(match: Match, pick: Pick, presence = 0): Match {
   const asked = waitingFor(match);
   if (asked.length === 0 || (presence > 0 && pick(presence) === 0)) {
     const happening = randomPresence(match, pick);
@@ -83,7 +83,7 @@ export function playedOut(game: Game, pick: Pick, presence = 0): Match {
 }
 
 /** A JSON value with everything in it frozen. */
-export function deepFreeze<T>(value: T): T {
+function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
     for (const each of Object.values(value)) deepFreeze(each);

@@ -12,7 +12,7 @@ const rulesets: readonly Ruleset[] = [tallsporRuleset, luckyLanesRuleset];
 export const rulesetOf = (game: LanesGame): Ruleset => rulesets.find(({ id }) => id === game.id) as Ruleset;
 
 /** Crosses by lane; lanes that are absent are empty. A lane's last number brings the mark. */
-export type Crosses = Readonly<Record<string, readonly number[]>>;
+type Crosses = Readonly<Record<string, readonly number[]>>;
 
 export interface Scene {
   /** One card for each seat. */
