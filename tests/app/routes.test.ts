@@ -5,6 +5,7 @@ const routes: readonly [string, Route][] = [
   ['#/', { screen: 'home' }],
   ['#/new/tallspor', { screen: 'new', game: 'tallspor' }],
   ['#/play', { screen: 'play' }],
+  ['#/history', { screen: 'history' }],
   ['#/settings', { screen: 'settings' }],
   ['#/rules/tallspor', { screen: 'rules', game: 'tallspor', page: 0 }],
   ['#/rules/tallspor/3', { screen: 'rules', game: 'tallspor', page: 2 }],

@@ -23,11 +23,11 @@ export function opponentWords(seats: readonly SeatInfo[]): string {
   return t.value('shell:slip.against', { names: formatList(others) });
 }
 
-/** The scores in seat order: *46–37*, *−5 – 12*; alone, *46 points*. */
+/** The scores in seat order: *46–37*; alone, *46 points*. */
 export function standing({ ranking }: MatchSummary): string {
   const scores = [...ranking].sort((one, other) => one.seat - other.seat).map(pointsOf);
   const [first] = scores;
   return scores.length === 1 && first !== undefined
     ? t.value('shell:slip.points', { count: first })
-    : scores.map(formatNumber).join(scores.some((score) => score < 0) ? ' – ' : '–');
+    : scores.map(formatNumber).join('–');
 }

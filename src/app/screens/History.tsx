@@ -38,10 +38,12 @@ function TallyRow({
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{formatNumber(tally.played)}</td>
-      <td>{alone ? t.value('yours:history.none') : formatNumber(tally.won)}</td>
-      <td>{formatNumber(tally.best)}</td>
-      <td>{formatMean(tally.mean)}</td>
+      <td data-of={t.value('yours:history.played')}>{formatNumber(tally.played)}</td>
+      <td data-of={t.value('yours:history.won')}>
+        {alone ? t.value('yours:history.none') : formatNumber(tally.won)}
+      </td>
+      <td data-of={t.value('yours:history.best')}>{formatNumber(tally.best)}</td>
+      <td data-of={t.value('yours:history.mean')}>{formatMean(tally.mean)}</td>
     </tr>
   );
 }
