@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { precachedFiles } from '../../budget/sizes.ts';
+import { folderOf } from '../support/build.ts';
 import { cautious, Kast } from '../support/table.ts';
 import { expect, installed, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
@@ -21,6 +23,25 @@ async function versionIn(page: Page): Promise<string> {
 }
 
 const caches = (page: Page) => page.evaluate(async () => (await globalThis.caches.keys()).length);
+
+/** The files of build 1 that a page can't get any more. */
+const missing = (page: Page) =>
+  page.evaluate(
+    async (files) => {
+      const answers = files.map(
+        async (file) =>
+          [
+            file,
+            await fetch(file).then(
+              ({ ok }) => ok,
+              () => false,
+            ),
+          ] as const,
+      );
+      return (await Promise.all(answers)).filter(([, found]) => !found).map(([file]) => file);
+    },
+    precachedFiles(folderOf(1)).filter((file) => file.startsWith('assets/')),
+  );
 
 /** A game against Kastor, some throws in, at a choice. */
 async function inGame(page: Page, url: string): Promise<Kast> {
@@ -72,14 +93,13 @@ test('later keeps the build complete in every tab, whatever another tab does', a
   expect(mine).not.toBe('99.0.0');
   await expect(reload(other)).toBeVisible();
 
-  // It takes the new build; the first tab stays what it was, with what it had never loaded before.
+  // It takes the new build; the first tab stays what it was, with every file that it may still ask for.
   await Promise.all([other.waitForEvent('load'), reload(other).click()]);
   expect(await versionIn(other)).toBe('99.0.0');
   expect(await kast.snapshot()).toBe(before);
+  expect(await missing(page)).toEqual([]);
   await page.goto(`${server.url}#/rules/tallspor`);
-  await expect(
-    page.getByRole('heading', { name: say('shell:rules.title', { game: 'Tallspor' }) }),
-  ).toBeVisible();
+  await expect(page.getByRole('button', { name: say('shell:rules.close') })).toBeVisible();
   await page.goto(`${server.url}#/settings`);
   expect(await versionIn(page)).toBe(mine);
   await page.goto(`${server.url}#/play`);
