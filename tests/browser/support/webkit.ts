@@ -23,7 +23,8 @@ import { freePort, type KastServer, startServer } from './server.ts';
 
 export { expect };
 
-const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+const machine = process.arch === 'arm64' ? 'aarch64' : 'x86_64';
+const miniBrowser = `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** How long something that a test waits for may take on a slow machine, in ms. */
