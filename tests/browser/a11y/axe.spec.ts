@@ -127,6 +127,20 @@ for (const [language, locale] of [
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await kast.press(page.getByRole('button', { name: words('tallspor:bar.home') }));
 
+        await kast.press(page.getByRole('link', { name: words('shell:home.history'), exact: true }));
+        await expect(page.locator('.ended')).toHaveCount(1);
+        await expectNoViolation(page, 'history');
+        await kast.pressButton('shell:common.back');
+        await kast.press(page.getByRole('link', { name: words('shell:home.settings') }));
+        const broken = JSON.stringify({ format: 'kast-games/1', games: [{ id: 'no game' }] });
+        await page
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'kast.json', mimeType: 'application/json', buffer: Buffer.from(broken) });
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectNoViolation(page, 'games to carry in');
+        await page.keyboard.press('Escape');
+        await kast.pressButton('shell:common.back');
+
         // Kastor's worker never comes: he is waited for.
         await page.route(/worker.*\.js$/, () => {});
         await kast.startGame('Kastor', { starts: words('shell:newGame.you') });

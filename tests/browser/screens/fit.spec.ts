@@ -74,6 +74,11 @@ for (const [language, locale] of [
       await kast.play(passing);
       await kast.seeResult();
       await expectFit('the result', [320]);
+      await kast.press(page.getByRole('button', { name: kast.words('tallspor:bar.home') }));
+      await expectFit('home with a game over', [320]);
+      await kast.press(page.getByRole('link', { name: kast.words('shell:home.history'), exact: true }));
+      await expect(page.locator('.ended')).toHaveCount(1);
+      await expectFit('history', [320]);
     });
 
     test('a table of six fits at every size, its covers and its form too', async ({ page, server }) => {
