@@ -24,6 +24,12 @@ function turnWords({ seats, summary }: ListedMatch): string {
     : t.value('shell:slip.yours');
 }
 
+/** Whose turn it is and how it stands; the scores of three or more are for the table. */
+function stateWords(match: ListedMatch): string {
+  const turn = turnWords(match);
+  return match.seats.length > 2 ? turn : `${turn} · ${standing(match.summary)}`;
+}
+
 export interface SlipProps {
   readonly match: UnfinishedMatch;
   /** The newest one has the filled button. */
@@ -118,7 +124,7 @@ export function Slip({ match, first, onResume, onDiscard, onExport }: SlipProps)
       <div class="what">
         <h3>{name}</h3>
         <p>{details}</p>
-        <p class="turn">{`${turnWords(match)} · ${standing(summary)}`}</p>
+        <p class="turn">{stateWords(match)}</p>
       </div>
       <button
         type="button"
