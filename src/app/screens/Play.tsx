@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { GameModule } from '../../games/module.ts';
 import { loadGame } from '../../games/registry.ts';
 import { loadNamespace, t } from '../../i18n/index.ts';
@@ -168,6 +168,8 @@ function OpenTable({ table, module, onTakeBack, onPlayAgain }: OpenTableProps) {
 /** The table that this window plays at. */
 export function Play() {
   const shown = useSignal<Shown>({ kind: 'setting' });
+  /** A new game is being set up: a second tap starts no second one. */
+  const starting = useRef(false);
 
   const open = async (steal: boolean) => {
     const id = ownMatch();
@@ -178,6 +180,8 @@ export function Play() {
   useEffect(() => void open(mayTakeOver()), []);
 
   const playAgain = async (table: Table, module: GameModule) => {
+    if (starting.current) return;
+    starting.current = true;
     try {
       const { createMatch } = await import('../../table/start.ts');
       const options = table.record()?.options ?? {};
@@ -185,6 +189,8 @@ export function Play() {
       shown.value = { kind: 'open', module, table: created };
     } catch {
       toast(t.value('shell:error.startFailed'));
+    } finally {
+      starting.current = false;
     }
   };
 
