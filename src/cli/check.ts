@@ -69,6 +69,9 @@ export async function check(args: string[]): Promise<number> {
     return exit.good;
   }
   if (positionals.length === 0) throw new UsageError('check needs a file, or - for standard input');
+  if (positionals.filter((file) => file === '-').length > 1) {
+    throw new UsageError('standard input can be read only once');
+  }
   let code: number = exit.good;
   for await (const text of texts(positionals)) {
     const line = verdict(text);

@@ -209,6 +209,7 @@ export type RulesOf = (game: GameId) => Game | undefined;
  */
 export function checkRecord(input: unknown, rulesOf: RulesOf): Match {
   const value = typeof input === 'string' ? parse(input) : input;
+  if (typeof value === 'string') fail('not a record: no JSON object');
   const run = (each: unknown): Match => {
     const record = readRecord(each);
     return replay(rulesOf(record.game) ?? fail(`there are no rules yet for ${record.game}`), record);

@@ -62,6 +62,7 @@ describe('record check', () => {
         file('empty', ''),
         file('latin1', Uint8Array.from([0x7b, 0xe5, 0x7d])),
         file('bom', `\ufeff${good}`),
+        file('quoted', JSON.stringify(good)),
         join(folder, 'missing'),
         folder,
         '-',
@@ -84,6 +85,7 @@ describe('record check', () => {
       false,
       false,
       false,
+      false,
     ]);
     const errors = lines(ran).filter((line) => !(line as { ok: boolean }).ok);
     expect(errors).toEqual([
@@ -95,6 +97,7 @@ describe('record check', () => {
       { ok: false, at: actions.length, error: expect.stringMatching(/the game is over/) },
       { ok: false, at: null, error: 'not JSON: it ends too early' },
       { ok: false, at: null, error: 'not UTF-8 text' },
+      { ok: false, at: null, error: 'not a record: no JSON object' },
       { ok: false, at: null, error: expect.stringMatching(/^can't read .*missing: no such file$/) },
       { ok: false, at: null, error: expect.stringMatching(/^can't read .*: it is a directory$/) },
       { ok: false, at: null, error: 'the record has no "game"' },
@@ -171,6 +174,7 @@ describe('a command line that makes no sense', () => {
     [[], 'a command is missing'],
     [['fly'], 'there is no command "fly"'],
     [['check'], 'check needs a file'],
+    [['check', '-', '-'], 'standard input can be read only once'],
     [['check', '--fast'], "Unknown option '--fast'"],
     [['play'], 'play needs --game'],
     [['play', '--game', 'tallspor', '--seed', seed], 'play needs --seats'],
