@@ -45,6 +45,14 @@ const count = (value: unknown, what: string): number =>
     ? value
     : refuse(`${what} is not a number`);
 
+/** The last moment that a Date can tell. */
+export const lastMoment = 8.64e15;
+
+const moment = (value: unknown, what: string): number => {
+  const time = count(value, what);
+  return time <= lastMoment ? time : refuse(`${what} is no time of this world`);
+};
+
 const readSeats = (value: unknown): readonly SeatInfo[] =>
   list(value, 'seats').map((each): SeatInfo => {
     const { kind, name, level } = object(each, 'a seat');
@@ -90,8 +98,8 @@ export const readDocument = (stored: unknown): StoredMatch => {
     id: text(document['id'], 'the id'),
     schema: 2,
     owner: text(document['owner'], 'the owner'),
-    created: count(document['created'], 'the time it was made'),
-    updated: count(document['updated'], 'the time it was written'),
+    created: moment(document['created'], 'the time it was made'),
+    updated: moment(document['updated'], 'the time it was written'),
     rules: count(document['rules'], 'the version of the rules'),
     record: { ...(record as unknown as GameRecord), game, seats },
     summary: readSummary(document['summary'], seats.length),

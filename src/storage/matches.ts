@@ -1,5 +1,5 @@
 import { inTransaction, onReopened } from './database.ts';
-import { type MatchSummary, readDocument, type StoredMatch } from './document.ts';
+import { lastMoment, type MatchSummary, readDocument, type StoredMatch } from './document.ts';
 import { UnreadableError } from './migrations.ts';
 import { askToPersist } from './persist.ts';
 import { StorageError, tellSaved, tellUnsaved } from './saving.ts';
@@ -131,7 +131,7 @@ const describe = (stored: unknown): ListedMatch | UnreadableMatch => {
     return { kind: 'match', game: record.game, seats: record.seats, ...shown };
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
-    const time = typeof updated === 'number' && Number.isFinite(updated) ? updated : null;
+    const time = typeof updated === 'number' && Math.abs(updated) <= lastMoment ? updated : null;
     return { kind: 'unreadable', id, updated: time, reason: error.reason };
   }
 };

@@ -10,8 +10,6 @@ import { checkRules, documentOf } from './saved.ts';
 
 /** More actions than any game has; replaying more than that would only be a way to keep a device busy. */
 const mostActions = 20_000;
-/** The last moment that a Date can tell. */
-const lastMoment = 8.64e15;
 /** So many games are replayed before the page is given a turn. */
 const batch = 20;
 
@@ -46,7 +44,6 @@ const check = async (stored: unknown): Promise<StoredMatch> => {
   const { id, created, updated, rules, record } = readDocument(stored);
   const broken = (what: string) => new UnreadableError('broken', what);
   if (!/^[\w-]{1,64}$/.test(id)) throw broken('no id of ours');
-  if (Math.max(created, updated) > lastMoment) throw broken('no time of this world');
   if (record.actions.length > mostActions) throw broken('longer than any game');
   if (!isPlayable(record.game)) throw new UnreadableError('newer', 'a game that is still to come');
   const module = await loadGame(record.game);

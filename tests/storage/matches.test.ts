@@ -74,6 +74,8 @@ describe('a save that can not be read', () => {
     { id: 'noise', schema: 2, updated: 'yesterday' },
     { ...documentNamed('no-record'), record: { game: 'tallspor' } },
     { ...documentNamed('no-game'), record: { ...documentNamed('x').record, game: 'ludo' } },
+    { ...documentNamed('no-time'), updated: 8.7e15 },
+    { id: 'no-time-either', schema: 7, updated: -1e300 },
     { ...documentNamed('no-seat'), summary: { over: false, throws: 1, waitingFor: [9], ranking: [] } },
   ];
 
@@ -87,10 +89,16 @@ describe('a save that can not be read', () => {
       noise: 'unreadable',
       'no-record': 'unreadable',
       'no-game': 'unreadable',
+      'no-time': 'unreadable',
+      'no-time-either': 'unreadable',
       'no-seat': 'unreadable',
       good: 'match',
     });
     expect(list.find(({ id }) => id === 'newer')).toMatchObject({ reason: 'newer', updated: 5000 });
+    expect(list.filter(({ id }) => id.startsWith('no-time'))).toMatchObject([
+      { updated: null },
+      { updated: null },
+    ]);
     for (const document of broken) {
       await expect(matches.claimMatch(document.id, 'me', good)).rejects.toMatchObject({
         name: 'UnreadableError',
