@@ -108,6 +108,15 @@ export function App() {
     arrived.value = true;
   }, [ground.screen]);
 
+  const rules = shown.screen === 'rules';
+  const covered = useRef(rules);
+  useEffect(() => {
+    // The button that led to the rules may have gone with its menu.
+    if (covered.current && !rules && document.activeElement === document.body)
+      document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+    covered.current = rules;
+  }, [rules]);
+
   return (
     <>
       <Guard key={ground.screen}>

@@ -1,5 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { GameId } from '../../engine/game.ts';
 import type { SeatInfo } from '../../engine/record.ts';
 import type { BotOffer, GameModule } from '../../games/module.ts';
@@ -217,8 +217,10 @@ function Seats({ game, module, draft, onDraft }: SeatsProps) {
   const bot = seatedBot === null ? undefined : bots[seatedBot];
   const full = people.length + (bot ? 1 : 0) >= rules.seats.max;
   const setNames = (names: readonly string[]) => onDraft({ ...draft, names });
+  const adder = useRef<HTMLButtonElement>(null);
 
   const add = () => {
+    if (full) return;
     setNames([...people, '']);
     announce(
       t.value('shell:newGame.seated', {
@@ -230,6 +232,8 @@ function Seats({ game, module, draft, onDraft }: SeatsProps) {
     const start = typeof draft.start === 'number' && draft.start >= seat ? 'draw' : draft.start;
     onDraft({ ...draft, start, names: people.filter((_, other) => other !== seat) });
     announce(t.value('shell:newGame.left', { name: shownName(people[seat] ?? '', seat, people.length) }));
+    // The button that was pressed goes with the seat.
+    adder.current?.focus();
   };
 
   return (
@@ -282,7 +286,7 @@ function Seats({ game, module, draft, onDraft }: SeatsProps) {
       </ol>
       {several ? (
         <div class="seats-more">
-          <button type="button" class="btn small" disabled={full} onClick={add}>
+          <button ref={adder} type="button" class="btn small" aria-disabled={full} onClick={add}>
             <Icon name="user-plus" small />
             {t.value('shell:newGame.add')}
           </button>

@@ -35,6 +35,9 @@ function Pages({ game, module, page: wanted }: ChapterProps) {
     replace({ screen: 'rules', game, page: next });
   };
 
+  // The pages may come after the sheet, which has given its focus to what stood there while they were fetched.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
   useEffect(() => {
     const body = heading.current?.closest('.body');
     if (body) body.scrollTop = 0;

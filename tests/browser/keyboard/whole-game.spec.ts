@@ -134,3 +134,34 @@ test('a whole game by keyboard alone, from home to the result, with nothing movi
   await key('Enter');
   await expect(kast.table).toBeVisible();
 });
+
+test('the rules have the focus while they lie on the table, and give it back', async ({ page, server }) => {
+  await page.goto(server.url);
+  const kast = new Kast(page, { press: 'click' });
+  await kast.startGame('alone');
+  await kast.button('tallspor:bar.more').press('Enter');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: kast.words('tallspor:menu.rules') })
+    .press('Enter');
+  await expect(page.getByRole('heading', { name: kast.words('tallspor:rules.goal.title') })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectInHand(page);
+});
+
+test('seats can be added until the table is full, and taken away, with the focus kept', async ({
+  page,
+  server,
+}) => {
+  await page.goto(server.url);
+  const kast = new Kast(page, { press: 'click' });
+  await kast.openForm();
+  await page.getByRole('radio', { name: kast.words('shell:newGame.several') }).press('Space');
+  const add = kast.button('shell:newGame.add');
+  for (let seats = 2; seats < 6; seats++) await add.press('Enter');
+  await expect(add).toBeDisabled();
+  await expect(add).toBeFocused();
+  await add.press('Enter');
+  await expect(page.locator('.seats-list li')).toHaveCount(7);
+});
