@@ -4,7 +4,7 @@ import { t } from '../../i18n/index.ts';
 import type { ListedMatch } from '../../storage/matches.ts';
 import { openMatch } from '../openMatch.ts';
 import { outcomeOf, ownPlace, pointsOf } from '../outcome.ts';
-import { opponentWords, standing } from './seatWords.ts';
+import { opponentWords, pointsText, standing } from './seatWords.ts';
 
 /** How it went: filled is won, a ring is lost, half is shared, a stroke is alone. */
 function Bead({ match }: { readonly match: ListedMatch }) {
@@ -29,7 +29,7 @@ export function FinishedButton({ match, brief = false, back = false }: FinishedB
   const name = t.value(`shell:game.${game}.name`);
   const when = formatWhen(updated);
   const own = seats.length > 2 ? ownPlace(match) : undefined;
-  const score = own ? t.value('shell:slip.points', { count: pointsOf(own) }) : standing(summary);
+  const score = own ? pointsText(pointsOf(own)) : standing(summary);
   const place = own ? t.value('shell:finished.place', { place: own.place, seats: seats.length }) : '';
   const title = `${name} ${opponentWords(seats)}`;
   const outcome = t.value(`shell:finished.${outcomeOf(match)}`);

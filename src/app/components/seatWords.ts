@@ -23,11 +23,14 @@ export function opponentWords(seats: readonly SeatInfo[]): string {
   return t.value('shell:slip.against', { names: formatList(others) });
 }
 
+/** A number of points in words, its sign included. */
+export function pointsText(points: number): string {
+  return t.value('shell:slip.points', { count: points }).replace(String(points), formatNumber(points));
+}
+
 /** The scores in seat order: *46–37*; alone, *46 points*. */
 export function standing({ ranking }: MatchSummary): string {
   const scores = [...ranking].sort((one, other) => one.seat - other.seat).map(pointsOf);
   const [first] = scores;
-  return scores.length === 1 && first !== undefined
-    ? t.value('shell:slip.points', { count: first })
-    : scores.map(formatNumber).join('–');
+  return scores.length === 1 && first !== undefined ? pointsText(first) : scores.map(formatNumber).join('–');
 }

@@ -111,6 +111,7 @@ function Decided({ model, outcome }: { readonly model: TableModel; readonly outc
       <h2 id="ts-decided">{t.value('tallspor:end.decided')}</h2>
       <ScoreChart
         lines={places.map(({ seat }) => ({
+          seat,
           name: seatName(table, seat),
           scores: series.map((scores) => scores[seat] ?? 0),
           main: seat === main,

@@ -1,10 +1,11 @@
+import type { Seat } from '../../../engine/game.ts';
 import { formatList, formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/index.ts';
-
 import { Stamp } from './Stamp.tsx';
 
 /** One seat's line: its name, its score after each throw, and whether it is the one that is told about. */
 interface ScoreLine {
+  readonly seat: Seat;
   readonly name: string;
   readonly scores: readonly number[];
   readonly main: boolean;
@@ -67,9 +68,9 @@ export function ScoreChart({ lines, lock }: ScoreChartProps) {
           ))}
           {lines
             .toSorted((a, b) => Number(a.main) - Number(b.main))
-            .map(({ name, scores, main }, index) => (
+            .map(({ seat, scores, main }, index) => (
               <path
-                key={name}
+                key={seat}
                 class={main ? 'ts-curve is-main' : `ts-curve is-other-${index}`}
                 d={stairs(scores)}
               />
@@ -79,7 +80,7 @@ export function ScoreChart({ lines, lock }: ScoreChartProps) {
           (value) =>
             y(value) < 92 && (
               <span key={value} class="ts-tick" style={{ top: `${y(value)}%` }}>
-                {value}
+                {formatNumber(value)}
               </span>
             ),
         )}
@@ -90,8 +91,8 @@ export function ScoreChart({ lines, lock }: ScoreChartProps) {
         )}
       </div>
       <div class="ts-ends">
-        {lines.map(({ name, scores, main }, index) => (
-          <span key={name} class={main ? 'is-main' : ''} style={{ top: `${tops[index]}%` }}>
+        {lines.map(({ seat, name, scores, main }, index) => (
+          <span key={seat} class={main ? 'is-main' : ''} style={{ top: `${tops[index]}%` }}>
             <i>{name}</i> {formatNumber(scores.at(-1) ?? 0)}
           </span>
         ))}

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/game.ts';
-import { formatList } from '../../../i18n/format.ts';
+import { formatList, formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/index.ts';
 import { leadSince, scoreSeries } from '../../lanes/derived.ts';
 import { closersOf } from '../../lanes/lane-view.ts';
@@ -37,13 +37,14 @@ function ending(model: TableModel): string {
       ? t.value('tallspor:end.missEndYou')
       : t.value('tallspor:end.missEnd', { name: seatName(table, round.roller) });
   }
-  const [first, second] = round.closed;
-  if (first === undefined) return '';
-  if (second !== undefined) {
-    return t.value('tallspor:end.locksEndTwo', { lanes: formatList([laneName(first), laneName(second)]) });
+  const last = round.closed.at(-1);
+  if (last === undefined) return '';
+  // A lane locked in the colour choice may follow one that was locked in the shared choice before it.
+  if (round.closed.length > 1 && !round.colourDone) {
+    return t.value('tallspor:end.locksEndTwo', { lanes: formatList(round.closed.map(laneName)) });
   }
-  const names = formatList(closersOf(state, first).map((seat) => seatName(table, seat)));
-  return t.value('tallspor:end.locksEnd', { names, lane: laneName(first) });
+  const names = formatList(closersOf(state, last).map((seat) => seatName(table, seat)));
+  return t.value('tallspor:end.locksEnd', { names, lane: laneName(last) });
 }
 
 /** How the best seat came to win: by its last throw, or by a lead it kept. */
@@ -60,8 +61,8 @@ function winning(model: TableModel, series: Outcome['series'], seat: Seat): stri
     const lock = crosses.some(({ locks }) => locks) ? `, ${t.value('tallspor:end.withLock')}` : '';
     return t.value('tallspor:end.lastThrow', {
       what: list + lock,
-      from: series.at(-2)?.[seat] ?? 0,
-      to: series.at(-1)?.[seat] ?? 0,
+      from: formatNumber(series.at(-2)?.[seat] ?? 0),
+      to: formatNumber(series.at(-1)?.[seat] ?? 0),
     });
   }
   return isYou(table, seat)

@@ -53,7 +53,10 @@ const locksText = ({ table }: SaidAbout, crosses: readonly Cross[]): string[] =>
 const whiteText = (about: SaidAbout, round: Round): string[] => {
   const { table } = about;
   const sum = sumOf(round);
-  const plain = round.white.filter(({ locks }) => !locks);
+  // You first: *you* can't stand in the middle of a sentence as a name can.
+  const plain = round.white
+    .filter(({ locks }) => !locks)
+    .toSorted((one, other) => Number(isYou(table, other.seat)) - Number(isYou(table, one.seat)));
   if (round.white.length === 0) {
     if (table.seats.length > 1) return [t.value('tallspor:said.nobody', { sum })];
     return [t.value('tallspor:said.passed', { name: seatName(table, round.roller) })];
