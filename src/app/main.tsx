@@ -11,6 +11,12 @@ import { startUpdates } from './update.ts';
 
 const language = () => detectLanguage(settings.language.value, navigator.languages);
 
+/** Words that did not come, on a first visit: the page says so in both languages, and tries again with the network. */
+function tellUnfetched(): void {
+  document.querySelector('#unfetched')?.removeAttribute('hidden');
+  addEventListener('online', () => location.reload(), { once: true });
+}
+
 /**
  * Takes over the page from its first paint. On the home screen the static markup is kept and brought to life, so that
  * nothing moves; elsewhere it has been hidden and is thrown away.
@@ -19,7 +25,11 @@ async function start(): Promise<void> {
   const root = document.querySelector('#app');
   if (!root) return;
   startInstall();
-  await startI18n(language());
+  try {
+    await startI18n(language());
+  } catch {
+    return tellUnfetched();
+  }
   startRoutes();
   followAppearance();
   const painted = root.querySelector(`.first[lang=${lang.value}]`);

@@ -91,6 +91,21 @@ for (const [locale, viewport] of [
   });
 }
 
+test('a first visit that breaks off before the words have come says so, and tries again with the network', async ({
+  page,
+  server,
+  watch,
+}) => {
+  watch.allow(/net::ERR_FAILED/);
+  await page.route(/assets\/shell-.*\.js$/, (route) => route.abort());
+  await page.goto(server.url);
+  await expect(page.getByRole('alert')).toContainText('Last siden på nytt');
+  await page.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.locator('.first')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('nothing jumps when a game under way takes its place on the table', async ({ page, server }) => {
   const kast = new Kast(page);
   await page.goto(server.url);
