@@ -108,9 +108,9 @@ function ownBuild(): string {
 /** Has the files of earlier builds deleted: at once, and when the last tab that still shows one has gone. */
 async function pruneEarlierBuilds({ controller }: ServiceWorkerContainer): Promise<void> {
   const prune = () => controller?.postMessage({ type: 'PRUNE' });
+  // Asked before pruning: a tab that goes between the two, as on a reload, would otherwise be seen by neither.
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
   prune();
-  if (!('locks' in navigator)) return;
-  const { held = [] } = await navigator.locks.query();
   const others = held.flatMap(({ name }) =>
     name?.startsWith(buildPrefix) && name !== ownBuild() ? [name] : [],
   );
