@@ -29,7 +29,7 @@ export interface Chapter {
 
 /**
  * All that the app shows of a game, loaded when it is first wanted. Words come from the namespace named like the game;
- * `line` there is its one line at home.
+ * what home says of it before, its name and its one line, is the shell's (`shell:game.<id>`).
  */
 export interface GameModule<Options = unknown, State = unknown, Action extends BaseAction = BaseAction> {
   readonly rules: Game<Options, State, Action>;

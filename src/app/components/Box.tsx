@@ -1,13 +1,19 @@
-import type { GameId } from '../../engine/game.ts';
+import type { Game, GameId } from '../../engine/game.ts';
 import { t } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** How many can sit at each game, as its lid says. */
-const seats: Readonly<Record<GameId, { readonly text: string; readonly most: number }>> = {
-  tallspor: { text: '1–6', most: 6 },
-  'lucky-lanes': { text: '2–6', most: 6 },
-  varde: { text: '2–4', most: 4 },
-  'handi-snake': { text: '2', most: 2 },
+/** How many can sit at each game. Home says so before it has any game's rules; a test compares the two. */
+export const seats: Readonly<Record<GameId, Game['seats']>> = {
+  tallspor: { min: 1, max: 6 },
+  'lucky-lanes': { min: 2, max: 6 },
+  varde: { min: 2, max: 4 },
+  'handi-snake': { min: 2, max: 2 },
+};
+
+/** How many can sit at a game, as its lid says: 1–6. */
+const seatsText = (game: GameId): string => {
+  const { min, max } = seats[game];
+  return min === max ? `${max}` : `${min}–${max}`;
 };
 
 /** The printed lid of a game; its drawings are symbols in index.html and cost no script. */
@@ -22,7 +28,7 @@ export function Lid({ game, bare = false }: { readonly game: GameId; readonly ba
           <LidTitle game={game} />
           <span class="seats">
             <Icon name="user" />
-            {seats[game].text}
+            {seatsText(game)}
           </span>
         </>
       )}
@@ -52,7 +58,7 @@ export interface BoxProps {
 export function Box({ game, href, fetching, onOpen }: BoxProps) {
   const line = t.value(`shell:game.${game}.line`);
   const name = t.value(`shell:game.${game}.name`);
-  const players = t.value('shell:home.seats', { count: seats[game].most, seats: seats[game].text });
+  const players = t.value('shell:home.seats', { count: seats[game].max, seats: seatsText(game) });
   if (href === null) {
     return (
       <li class="box" data-game={game}>
