@@ -21,13 +21,14 @@ mkdirSync(results, { recursive: true });
 const total = { passed: 0, failed: 0 };
 const bin = (path) => join('node_modules', path);
 
-/** Runs a Node program; resolves with its exit code and all it said. */
-function run(args, env = {}) {
+/** Runs a Node program; resolves with its exit code and all it said, of which `hear` gets each piece as it comes. */
+function run(args, env = {}, hear = () => {}) {
   const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, NO_COLOR: '1', ...env } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (text) => {
+    stream.setEncoding('utf8').on('data', (text) => {
       output += text;
+      hear(text);
     });
   }
   return new Promise((resolve) => {
@@ -56,9 +57,9 @@ async function check(name, args, { quiet = false } = {}) {
 }
 
 /** A runner of tests: `count` reads its results, and a failure that no test stands for counts as one. */
-async function runner(name, args, env, count) {
+async function runner(name, args, env, count, hear) {
   const since = performance.now();
-  const { ok, output } = await run(args, env);
+  const { ok, output } = await run(args, env, hear);
   let counted;
   try {
     counted = count();
@@ -98,6 +99,13 @@ function countPlaywright() {
   };
 }
 
+/** Prints every tenth test of the browsers as it begins: minutes of silence would look like a standstill. */
+function showProgress(text) {
+  for (const [, at, all] of text.matchAll(/\[(\d+)\/(\d+)\] /g)) {
+    if (at % 10 === 0) console.log(`      browsers: test ${at} of ${all}`);
+  }
+}
+
 const configs = ['tsconfig.json', ...['pure', 'worker', 'sw', 'node'].map((part) => `tsconfig.${part}.json`)];
 
 /** Light checks, one after the other, beside the builds. */
@@ -133,6 +141,7 @@ await runner(
   [bin('@playwright/test/cli.js'), 'test', '--reporter=line,json', workers],
   { PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'playwright.json') },
   countPlaywright,
+  showProgress,
 );
 
 const minutes = (performance.now() - started) / 60_000;
