@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { type Match, throwsOf } from '../engine/match.ts';
 import { checkRecord, RecordError } from '../engine/record.ts';
 import { rulesOf } from '../games/rules.ts';
-import { InputError, readLines, readText } from './input.ts';
+import { InputError, readInput, readText } from './input.ts';
 import { exit, oneLine, UsageError } from './usage.ts';
 
 export const checkHelp = `Usage: npm run --silent record -- check FILE…
@@ -52,7 +52,7 @@ function verdict(text: string | InputError): Verdict {
 
 async function* texts(files: readonly string[]): AsyncGenerator<string | InputError> {
   for (const file of files) {
-    if (file === '-') yield* readLines(process.stdin);
+    if (file === '-') yield* readInput();
     else yield readText(file).catch((error: InputError) => error);
   }
 }

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, fstatSync } from 'node:fs';
 import { recordTextLimit } from '../engine/record.ts';
 
 /** Text that can't be read as a record, before anything is known of what it says. */
@@ -26,6 +26,13 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
+/** Why something could not be read, for a person. */
+function unreadable(what: string, error: unknown): InputError {
+  if (error instanceof InputError) return error;
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  return new InputError(`can't read ${what}: ${problems[code] ?? code}`);
+}
+
 const tooLong = (): InputError => new InputError(`longer than any record: over ${byteLimit} bytes`);
 
 /** The text of a file; throws InputError where it can't be read, isn't UTF-8, or is far too long (of which no more is read). */
@@ -39,18 +46,27 @@ export async function readText(path: string): Promise<string> {
       if (length > byteLimit) throw tooLong();
     }
   } catch (error) {
-    if (error instanceof InputError) throw error;
-    const code = (error as NodeJS.ErrnoException).code ?? '';
-    throw new InputError(`can't read ${path}: ${problems[code] ?? code}`);
+    throw unreadable(path, error);
   }
   return textOf(Buffer.concat(chunks));
+}
+
+/** What `readLines` finds on standard input; an InputError where that can't be read. */
+export async function* readInput(): AsyncGenerator<string | InputError> {
+  try {
+    // Node takes a directory (`check - < FOLDER`) for an empty stream.
+    if (fstatSync(0).isDirectory()) yield unreadable('standard input', { code: 'EISDIR' });
+    else yield* readLines(process.stdin);
+  } catch (error) {
+    yield unreadable('standard input', error);
+  }
 }
 
 /**
  * The lines of a stream that hold anything, each as its text, or as the InputError that stands in its way.
  * No more of a line is kept than a record may be long, and no more is read after one that is not text.
  */
-export async function* readLines(stream: AsyncIterable<Buffer>): AsyncGenerator<string | InputError> {
+async function* readLines(stream: AsyncIterable<Buffer>): AsyncGenerator<string | InputError> {
   let parts: Buffer[] = [];
   let length = 0;
   const add = (part: Buffer): void => {

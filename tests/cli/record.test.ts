@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -102,6 +102,15 @@ describe('record check', () => {
       { ok: false, at: null, error: expect.stringMatching(/^can't read .*: it is a directory$/) },
       { ok: false, at: null, error: 'the record has no "game"' },
       { ok: false, at: null, error: 'not a record: no JSON object' },
+    ]);
+  });
+
+  it('says so when standard input is a directory', async () => {
+    const directory = openSync(folder, 'r');
+    const ran = await record(['check', '-'], directory).finally(() => closeSync(directory));
+    expect(ran).toMatchObject({ code: 1, err: '' });
+    expect(lines(ran)).toEqual([
+      { ok: false, at: null, error: "can't read standard input: it is a directory" },
     ]);
   });
 
