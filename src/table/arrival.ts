@@ -23,7 +23,7 @@ export interface BadGame {
   readonly action: number | null;
 }
 
-/** What taking a file in would do. Nothing has been done yet. */
+/** What taking a file in would do; a game that is in it several times counts once. Nothing has been done yet. */
 export interface Arrival {
   /** Games that are not here. */
   readonly fresh: readonly StoredMatch[];
@@ -93,13 +93,11 @@ export const examineArchive = async (text: string): Promise<Arrival> => {
   const stored = readArchive(text);
   const playable = new Map<string, StoredMatch>();
   const bad: BadGame[] = [];
-  let good = 0;
   for (const [at, each] of stored.entries()) {
     if (at % batch === batch - 1) await new Promise((resolve) => setTimeout(resolve));
     try {
       const document = await check(each);
-      good += 1;
-      // The same game twice: the longer one counts.
+      // The same game twice: the one that has come further counts.
       if (wanted(document, playable.get(document.id))) playable.set(document.id, document);
     } catch (error) {
       bad.push({ place: at + 1, ...faultOf(error) });
@@ -113,7 +111,7 @@ export const examineArchive = async (text: string): Promise<Arrival> => {
   return {
     fresh,
     newer,
-    here: good - fresh.length - newer.length,
+    here: playable.size - fresh.length - newer.length,
     busy: known.length - newer.length,
     bad,
   };

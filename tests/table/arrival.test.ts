@@ -123,7 +123,7 @@ describe('a game that is here already', () => {
     expect(counts(more as never)).toEqual({ fresh: 0, newer: 1, here: 0, busy: 0, bad: 0 });
     expect(await arrival.takeIn(more)).toBe(1);
     const less = await arrival.examineArchive(fileOf(earlier('game', 4), earlier('game', 8)));
-    expect(counts(less as never)).toEqual({ fresh: 0, newer: 0, here: 2, busy: 0, bad: 0 });
+    expect(counts(less as never)).toEqual({ fresh: 0, newer: 0, here: 1, busy: 0, bad: 0 });
     expect(await readRaw('game')).toMatchObject({ updated: 1008 });
   });
 
@@ -157,12 +157,16 @@ describe('a game that is here already', () => {
     expect(await arrival.takeIn(found)).toBe(0);
   });
 
-  it('twice in a file is taken in once, as it went on', async () => {
-    const { arrival } = await open();
-    const found = await arrival.examineArchive(fileOf(earlier('game', 8), earlier('game', 4)));
-    expect(counts(found as never)).toMatchObject({ fresh: 1, here: 1 });
-    await arrival.takeIn(found);
-    expect(await readRaw('game')).toMatchObject({ updated: 1008 });
+  it('several times in a file is taken in once, as it went on, and counts once', async () => {
+    const { matches, arrival } = await open();
+    await matches.saveMatch(earlier('known', 4));
+    const copies = ['game', 'known'].flatMap((id) => [4, 8, 6, 8].map((actions) => earlier(id, actions)));
+    const found = await arrival.examineArchive(fileOf(...copies));
+    expect(counts(found as never)).toEqual({ fresh: 1, newer: 1, here: 0, busy: 0, bad: 0 });
+    expect(await arrival.takeIn(found)).toBe(2);
+    for (const id of ['game', 'known']) expect(await readRaw(id)).toMatchObject({ updated: 1008 });
+    const again = await arrival.examineArchive(fileOf(...copies));
+    expect(counts(again as never)).toEqual({ fresh: 0, newer: 0, here: 2, busy: 0, bad: 0 });
   });
 });
 
