@@ -3,6 +3,7 @@ import { Component, type ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { lang, t } from '../i18n/index.ts';
 import { Announcer } from '../ui/Announcer.tsx';
+import { clearAnnounced } from '../ui/announce.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { Message } from './components/Message.tsx';
 import { lazy } from './lazy.tsx';
@@ -99,6 +100,8 @@ export function App() {
       }),
     [],
   );
+  // Before the new screen's own effects, which may announce something.
+  useLayoutEffect(clearAnnounced, [shown.screen]);
   useLayoutEffect(() => {
     document.documentElement.dataset['screen'] = ground.screen;
     scrollTo(0, 0);

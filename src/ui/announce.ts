@@ -10,3 +10,9 @@ export const announced = signal({ text: '', turn: 0 });
 export function announce(text: string): void {
   if (text && text !== announced.value.text) announced.value = { text, turn: announced.value.turn + 1 };
 }
+
+/** Takes back what was announced last, for whoever reads on would find it as a part of the next screen. */
+export function clearAnnounced(): void {
+  const { text, turn } = announced.peek();
+  if (text) announced.value = { text: '', turn: turn + 1 };
+}
