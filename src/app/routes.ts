@@ -52,10 +52,13 @@ let deepest = 0;
 
 function follow(): void {
   const next = readRoute(location.hash);
-  // A link, followed by the browser, has put an entry without a state on top.
-  if (history.state === null) history.replaceState({ depth: deepest + 1 }, '');
+  const href = hrefOf(next);
+  // A link, followed by the browser, has put an entry without a state on top; and an address that is not quite one of
+  // ours is put right, as it says something else than what is shown.
+  if (history.state === null || location.hash !== href)
+    history.replaceState(history.state ?? { depth: deepest + 1 }, '', href);
   deepest = depth();
-  if (hrefOf(next) !== hrefOf(route.value)) route.value = next;
+  if (href !== hrefOf(route.value)) route.value = next;
 }
 
 /** Starts to follow the address; call once. An unknown address is put right. */

@@ -34,3 +34,14 @@ it('what was announced does not stay for the next screen', async () => {
   await waitFor(() => expect(route.value.screen).toBe('new'));
   await waitFor(() => expect(said()).toBe(''));
 });
+
+it.each([
+  ['#/new/varde', '#/'],
+  ['#/somewhere', '#/'],
+  ['#/rules/tallspor/x', '#/rules/tallspor'],
+  ['#/rules/tallspor/03', '#/rules/tallspor/3'],
+  ['#/rules/tallspor/999', '#/rules/tallspor/7'],
+])('the address %s becomes that of what is shown: %s', async (asked, shown) => {
+  location.hash = asked;
+  await waitFor(() => expect(location.hash).toBe(shown));
+});

@@ -38,6 +38,11 @@ function Pages({ game, module, page: wanted }: ChapterProps) {
   // The pages may come after the sheet, which has given its focus to what stood there while they were fetched.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
+  // An address may ask for a page that there is not.
+  useEffect(() => {
+    if (page !== wanted) replace({ screen: 'rules', game, page });
+  }, [page, wanted]);
+
   useEffect(() => {
     const body = heading.current?.closest('.body');
     if (body) body.scrollTop = 0;
