@@ -4,7 +4,7 @@ import type { BotOffer } from '../games/module.ts';
 import type { Setup } from '../storage/settings.ts';
 
 /** Letters of a name, as a reader counts them. */
-export const longestName = 20;
+const longestName = 20;
 
 /** Who plays: one alone, one against a bot (its place among those offered), or several people here. */
 export type Company =
@@ -24,18 +24,39 @@ export interface Draft {
   readonly start: 'draw' | number;
 }
 
+/** The beginning of a text that a name has room for, whole letters only: a family emoji is one of eleven characters. */
+export function limitName(text: string): string {
+  let kept = '';
+  let letters = 0;
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)) {
+    if (letters === longestName) break;
+    kept += segment;
+    letters += 1;
+  }
+  return kept;
+}
+
 /** A name without stray spaces, control characters or marks that turn the direction of text, cut to the longest allowed; may be empty. */
 export function cleanName(text: string): string {
   const tidy = text
     .normalize('NFC')
     .replace(/[\p{Cc}\s\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ')
     .trim();
-  const letters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(tidy)];
-  return letters
-    .slice(0, longestName)
-    .map(({ segment }) => segment)
-    .join('')
-    .trim();
+  return limitName(tidy).trim();
+}
+
+/** Names that nobody takes for one another: one that is taken, by a bot or by someone before, gets a number. */
+function distinct(names: readonly string[], bots: readonly string[]): readonly string[] {
+  const key = (name: string) => name.toLocaleLowerCase();
+  const taken = new Set(bots.map(key));
+  const typed = new Set(names.map(key));
+  return names.map((name) => {
+    let own = name;
+    for (let number = 2; taken.has(key(own)) || (own !== name && typed.has(key(own))); number += 1)
+      own = `${name} ${number}`;
+    taken.add(key(own));
+    return own;
+  });
 }
 
 /** The form as it was filled in last, else one person against the first bot. */
@@ -65,8 +86,8 @@ export function peopleOf({ company, names }: Draft): readonly string[] {
 }
 
 /**
- * The seats a form stands for. A lone person may have no name (the table says *you*); of several each has one, by
- * `nameless` where the form has none.
+ * The seats a form stands for: the people, then the bot. A lone person may have no name (the table says *you*); of
+ * several each has one, by `nameless` where the form has none. No two are called the same.
  */
 export function seatsOf(
   draft: Draft,
@@ -74,11 +95,12 @@ export function seatsOf(
   nameless: (seat: number) => string,
 ): readonly SeatInfo[] {
   const several = draft.company.kind === 'several';
-  const people = peopleOf(draft).map(
-    (name, seat): SeatInfo => ({ kind: 'human', name: cleanName(name) || (several ? nameless(seat) : '') }),
-  );
   const bot = draft.company.kind === 'bot' ? draft.company.bot : several ? draft.guest : null;
   const offer = bot === null ? undefined : bots[bot];
+  const names = peopleOf(draft).map((name, seat) => cleanName(name) || (several ? nameless(seat) : ''));
+  const people = distinct(names, offer ? [offer.name] : []).map(
+    (name): SeatInfo => ({ kind: 'human', name }),
+  );
   if (!offer || bot === null) return people;
   return [...people, { kind: 'bot', name: offer.name, level: draft.levels[bot] ?? '' }];
 }

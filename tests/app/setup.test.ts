@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanName, draftOf, peopleOf, seatsOf, setupOf, startOf } from '../../src/app/setup.ts';
+import { cleanName, draftOf, limitName, peopleOf, seatsOf, setupOf, startOf } from '../../src/app/setup.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { tallspor } from '../../src/games/tallspor/rules.ts';
 
@@ -19,6 +19,12 @@ describe('a name', () => {
     ['👩🏽‍🚀'.repeat(30), '👩🏽‍🚀'.repeat(20)],
   ])('%j becomes %j', (typed, kept) => {
     expect(cleanName(typed)).toBe(kept);
+  });
+
+  it('is cut between letters as it is typed, never within one', () => {
+    const family = '👨‍👩‍👧‍👦';
+    expect(limitName(family.repeat(25))).toBe(family.repeat(20));
+    expect(limitName('Kari ')).toBe('Kari ');
   });
 
   it('hides no direction or zero-width marks', () => {
@@ -87,6 +93,32 @@ describe('the form of a new game', () => {
     const draft = { ...draftOf(undefined, rules, bots), company: { kind: 'several' } as const };
     expect(peopleOf(draft)).toEqual(['', '']);
     expect(seatsOf(draft, bots, nameless).map(({ name }) => name)).toEqual(['Spiller 1', 'Spiller 2']);
+  });
+
+  it('numbers those who are called like somebody before them, or like the bot', () => {
+    const several = { ...draftOf(undefined, rules, bots), company: { kind: 'several' } as const };
+    const named = (names: readonly string[], guest: number | null = null) =>
+      seatsOf({ ...several, names, guest }, bots, nameless).map(({ name }) => name);
+    expect(named(['Kari', 'Ola'])).toEqual(['Kari', 'Ola']);
+    expect(named(['Kari', 'kari ', 'Kari'])).toEqual(['Kari', 'kari 2', 'Kari 3']);
+    expect(named(['Kari', 'Kari', 'Kari 2'])).toEqual(['Kari', 'Kari 3', 'Kari 2']);
+    expect(named(['', 'Spiller 1'])).toEqual(['Spiller 1', 'Spiller 1 2']);
+    expect(named(['Ola', 'Kastor'])).toEqual(['Ola', 'Kastor']);
+    expect(named(['Ola', 'Kastor'], 0)).toEqual(['Ola', 'Kastor 2', 'Kastor']);
+    const alone = { ...draftOf(undefined, rules, bots), names: ['KASTOR'] };
+    expect(seatsOf(alone, bots, nameless).map(({ name }) => name)).toEqual(['KASTOR 2', 'Kastor']);
+  });
+
+  it('remembers names as they were typed', () => {
+    const last = {
+      seats: [
+        { kind: 'human', name: 'Kari' },
+        { kind: 'human', name: 'Kari' },
+      ],
+      start: 'draw',
+    } as const;
+    const draft = draftOf(last, rules, bots);
+    expect(setupOf(draft, seatsOf(draft, bots, nameless))).toEqual(last);
   });
 
   it('lets nobody start who is not there', () => {
