@@ -41,6 +41,9 @@ const missing = (page: Page) =>
     precachedFiles(folderOf(1)).filter((file) => file.startsWith('assets/')),
   );
 
+/** How many builds' files the browser keeps. */
+const caches = (page: Page) => page.evaluate(async () => (await globalThis.caches.keys()).length);
+
 /** A game against Kastor, some throws in, at a choice. */
 async function inGame(page: Page, url: string): Promise<Kast> {
   const kast = new Kast(page);
@@ -67,6 +70,8 @@ test('a new build waits for its reader, and then shows the same decision', async
   await expect(reload(page)).toBeHidden();
   await page.goto(`${server.url}#/settings`);
   expect(await versionIn(page)).toBe('99.0.0');
+  // Nobody shows the build before any more.
+  await expect.poll(() => caches(page)).toBe(1);
 });
 
 test('later keeps the build complete in every tab, whatever another tab does', async ({
@@ -101,12 +106,13 @@ test('later keeps the build complete in every tab, whatever another tab does', a
   await page.goto(`${server.url}#/play`);
   expect(await kast.snapshot()).toBe(before);
 
-  // Reloaded, it is of the new build too, at the same decision.
+  // Reloaded, it is of the new build too, at the same decision, and the old one is gone.
   await page.reload();
   await expect(kast.table).toBeVisible();
   kast.forget();
   await kast.decision();
   expect(await kast.snapshot()).toBe(before);
+  await expect.poll(() => caches(page)).toBe(1);
 });
 
 test('the first visit is no update', async ({ page, server }) => {

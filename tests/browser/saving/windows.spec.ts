@@ -23,10 +23,14 @@ test('a reload shows the same decision', async ({ page, server }) => {
 
 test('two windows play two games, and nothing is shared', async ({ context, page, server }) => {
   const other = await context.newPage();
+  // A window that is not in front is drawn rarely.
+  await page.bringToFront();
   await startGame(page, server.url);
-  await startGame(other, server.url);
   await actTimes(page, 4);
+  await other.bringToFront();
+  await startGame(other, server.url);
   await actTimes(other, 2);
+  await page.bringToFront();
   await actTimes(page, 1);
   const [one, two] = [await shownBy(page), await shownBy(other)];
   const games = await stored(page);
@@ -104,6 +108,8 @@ test('of two windows that resume one game at once, one gets it', async ({ contex
 test('a discarded game can be had back', async ({ page, server }) => {
   await startGame(page, server.url);
   await actTimes(page, 1);
+  // Kastor has chosen too, in secret: nothing more is written.
+  await shownBy(page);
   const before = await stored(page);
   await page.goBack();
   await page.getByRole('button', { name: say('shell:slip.discard', { title: title() }) }).click();

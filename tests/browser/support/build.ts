@@ -50,7 +50,13 @@ export default async function buildAll(): Promise<void> {
 }
 
 function viteBuild(folder: string, version: string): Promise<void> {
-  const env = { ...process.env, KAST_OUT: folder, ...(version && { KAST_VERSION: version }) };
+  // Runners of tests set NODE_ENV to `test`, and a build made so is not the one that people get.
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    KAST_OUT: folder,
+    ...(version && { KAST_VERSION: version }),
+  };
   const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], { cwd: root, env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
