@@ -1,5 +1,5 @@
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
-import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { addRoute, createHandlerBoundToURL, type PrecacheEntry, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -16,8 +16,23 @@ setCacheNameDetails({ prefix: 'kast', precache: 'files', suffix: `${self.registr
 // Else the tab of a first visit stays uncontrolled, and what it loads later fails offline.
 clientsClaim();
 
-precacheAndRoute(files);
-registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html')));
+precache(files);
+
+/**
+ * Where boot.js stands in index.html: after all that is painted, so that a first paint waits for no script. Here both
+ * are at hand, so it runs before, and the first paint has the right language, theme and room for games at once.
+ */
+const boot = '<script src="./boot.js"></script>';
+const indexOf = createHandlerBoundToURL('index.html');
+registerRoute(
+  new NavigationRoute(async (options) => {
+    const response = await indexOf(options);
+    const html = (await response.text()).replace(boot, '').replace('</head>', `${boot}</head>`);
+    return new Response(html, { headers: response.headers });
+  }),
+);
+// After the route above, which the address of the app itself is for.
+addRoute();
 
 // A tab of an earlier build asks for files that this build does not have.
 registerRoute(

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { cautious, Kast } from '../support/table.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, installed, test } from '../support/test.ts';
 
 /** Holds back every script of the page until `let` is called. */
 async function holdScripts(page: Page): Promise<{ let: () => Promise<void> }> {
@@ -106,22 +106,32 @@ test('a first visit that breaks off before the words have come says so, and trie
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('nothing jumps when a game under way takes its place on the table', async ({ page, server }) => {
+test('once installed, nothing is painted without knowing of the game under way, and nothing jumps', async ({
+  page,
+  server,
+}) => {
   const kast = new Kast(page);
   await page.goto(server.url);
+  await installed(page);
   await kast.settleQuickly();
   await kast.startGame('Kastor');
   await kast.play(cautious, ({ throws }) => throws > 1);
   await page.goto(server.url);
-  const slip = page
-    .getByRole('button', { name: /^Fortsett/ })
-    .or(page.getByRole('link', { name: /^Fortsett/ }));
+  const slip = page.getByRole('button', { name: /^Fortsett/ });
   await expect(slip).toBeVisible();
   const shifts = await watchShifts(page);
-  const scripts = await holdScripts(page);
-  await page.reload({ waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  await scripts.let();
+  await page.addInitScript(() => {
+    const unknowing: string[] = [];
+    Object.assign(globalThis, { unknowing });
+    const look = () => {
+      const root = document.documentElement;
+      if (document.querySelector('.first') && !('games' in root.dataset)) unknowing.push(root.outerHTML);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.reload();
   await expect(slip).toBeVisible();
   expect(await shifts()).toEqual([]);
+  expect(await page.evaluate(() => (globalThis as unknown as { unknowing: string[] }).unknowing)).toEqual([]);
 });
