@@ -17,6 +17,9 @@ function tellUnfetched(): void {
   addEventListener('online', () => location.reload(), { once: true });
 }
 
+/** Lets the browser paint and answer before the next piece of work: the start is no single long task. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Takes over the page from its first paint. On the home screen the static markup is kept and brought to life, so that
  * nothing moves; elsewhere it has been hidden and is thrown away.
@@ -32,6 +35,7 @@ async function start(): Promise<void> {
   }
   startRoutes();
   followAppearance();
+  await pause();
   const painted = root.querySelector(`.first[lang=${lang.value}]`);
   if (painted && route.value.screen === 'home') {
     // Taken out, not put in anew: the dice that are landing land.
@@ -43,6 +47,7 @@ async function start(): Promise<void> {
     root.replaceChildren();
     render(<App />, root);
   }
+  await pause();
   effect(() => {
     const wanted = language();
     // Words that can't be fetched leave the language as it is.

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { type GameId, gameIds } from '../../engine/game.ts';
 import { isPlayable, loadGame } from '../../games/registry.ts';
 import { loadNamespace, t } from '../../i18n/index.ts';
-import { exportMatch, type ListedMatch } from '../../storage/matches.ts';
+import { exportMatch } from '../../storage/matches.ts';
 import {
   discard,
   finished,
@@ -70,8 +70,21 @@ function Boxes() {
   );
 }
 
-function Slips({ matches }: { readonly matches: readonly UnfinishedMatch[] }) {
+/** Until it is known what lies on the table: room for as many slips as last time, where there were any. */
+function Reserve() {
+  return (
+    <div class="reserve">
+      <p class="label">{t.value('shell:home.onTable')}</p>
+      <div />
+    </div>
+  );
+}
+
+/** The unfinished games, or the first throw: it stays the one of the first paint when no game is found. */
+function OnTable() {
+  useEffect(watchUnfinished, []);
   const gone = useSignal<readonly Gone[]>([]);
+  const matches = unfinished.value ?? [];
 
   const onDiscard = async (match: UnfinishedMatch) => {
     const title = slipTitle(match);
@@ -100,7 +113,14 @@ function Slips({ matches }: { readonly matches: readonly UnfinishedMatch[] }) {
     ...gone.value.map((slip) => ({ updated: slip.updated, match: null, slip })),
   ].sort((one, other) => other.updated - one.updated);
   const newest = matches.find((match) => match.kind === 'match' && !match.elsewhere);
-  if (lying.length === 0) return <Hero />;
+  if (lying.length === 0) {
+    return (
+      <>
+        {unfinished.value === null ? <Reserve /> : null}
+        <Hero />
+      </>
+    );
+  }
   return (
     <section class="on-table" aria-labelledby="on-table">
       <h2 class="label" id="on-table">
@@ -131,28 +151,19 @@ function Slips({ matches }: { readonly matches: readonly UnfinishedMatch[] }) {
   );
 }
 
-/** Until it is known what lies on the table: room for as many slips as last time, or the first throw. */
-function Unread() {
-  return (
-    <>
-      <div class="reserve">
-        <p class="label">{t.value('shell:home.onTable')}</p>
-        <div />
-      </div>
-      <Hero />
-    </>
-  );
-}
-
 /** The last games that were played to their end, where there is room for them. */
-function LastFinished({ matches }: { readonly matches: readonly ListedMatch[] }) {
+function LastFinished() {
+  const matches = finished.value ?? [];
+  const some = matches.length > 0;
   useEffect(() => {
+    if (!some) return;
     // The first throw makes room at once, as at the first paint of the next visit.
     document.documentElement.dataset['finished'] = '';
     return () => {
       delete document.documentElement.dataset['finished'];
     };
-  }, []);
+  }, [some]);
+  if (!some) return null;
   return (
     <section class="recent" aria-labelledby="recent">
       <h2 class="label" id="recent">
@@ -175,8 +186,6 @@ function LastFinished({ matches }: { readonly matches: readonly ListedMatch[] })
 
 /** Unfinished games first, then the four boxes. */
 export function Home() {
-  useEffect(watchUnfinished, []);
-  const matches = unfinished.value;
   return (
     <div class="screen home">
       <header class="top">
@@ -220,8 +229,8 @@ export function Home() {
             <UpdateBar />
             <UnsavedBar />
           </div>
-          {matches === null ? <Unread /> : <Slips matches={matches} />}
-          {finished.value?.length ? <LastFinished matches={finished.value} /> : null}
+          <OnTable />
+          <LastFinished />
         </div>
         <Boxes />
       </main>
