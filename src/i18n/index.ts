@@ -14,10 +14,24 @@ export const lang = signal<Language>('en');
 /** Grows when words arrive, so that what was shown without them is shown again. */
 const arrived = signal(0);
 
+/**
+ * Remembers the words that stand by themselves. A table says hundreds of them at every tap, and looking one up through
+ * i18next takes some 100 µs on a phone.
+ */
+function remembering(translate: (key: string, values?: object) => string): typeof translate {
+  const known = new Map<string, string>();
+  return (key, values) => {
+    if (values) return translate(key, values);
+    const text = known.get(key) ?? translate(key);
+    known.set(key, text);
+    return text;
+  };
+}
+
 /** Words of the language on the screen: `t.value('shell:home.play')`. Keys are typed from the English files. */
 export const t: ReadonlySignal<Translate> = computed(() => {
   arrived.value;
-  return i18next.getFixedT(lang.value, ['shell']) as unknown as Translate;
+  return remembering(i18next.getFixedT(lang.value, ['shell']) as never) as unknown as Translate;
 });
 
 type Words = (key: string, values: object) => string;

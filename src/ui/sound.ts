@@ -48,9 +48,15 @@ const burst = (audio: AudioContext, { at, length, pitch, sharpness, loudness }: 
   source.start(begin, Math.random() * 0.2, length);
 };
 
+/** Plays once the next frame is painted: what is seen comes first. */
 const play = (bursts: readonly Burst[]): void => {
   const audio = open();
-  if (audio) for (const each of bursts) burst(audio, each);
+  if (!audio) return;
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      for (const each of bursts) burst(audio, each);
+    }),
+  );
 };
 
 /** Dice falling on felt: `count` knocks within 400 ms. */

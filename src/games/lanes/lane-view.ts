@@ -21,6 +21,8 @@ export interface CellView {
   readonly picked: boolean;
   /** The seat's own choice, made and not yet shown. */
   readonly sealed: boolean;
+  /** The points that crossing it brings, where that is allowed or chosen; else null. */
+  readonly gain: number | null;
   /** Within reach of the seat's own colour step that comes after. */
   readonly later: boolean;
 }
@@ -106,6 +108,7 @@ export function laneView(
         loses: prospect ? skippedBy(lane, marks, value) : [],
         picked: at(mine.picked, index, value),
         sealed: at(mine.sealed, index, value),
+        gain: at(mine.sealed, index, value) ? (hints.sealed?.points ?? null) : (prospect?.points ?? null),
         later: at(hints.later, index, value),
       };
     }),

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { formatList } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/index.ts';
 import { skippedBy } from '../../lanes/crossing.ts';
@@ -24,16 +23,6 @@ const lostWords = (model: TableModel, prospect: Prospect): string => {
     : t.value('tallspor:act.loses', { numbers: formatList(lost.map(String)) });
 };
 
-function Quiet({ children }: { readonly children: ComponentChildren }) {
-  return (
-    <button type="button" class="ts-btn ts-main is-off" aria-disabled="true" data-main>
-      <span class="ts-lab">
-        <span class="ts-tx">{children}</span>
-      </span>
-    </button>
-  );
-}
-
 function waitText(model: TableModel): string {
   const { state, waitingFor } = model.view.value;
   const name = seatName(model.table, state.roller);
@@ -46,75 +35,78 @@ function waitText(model: TableModel): string {
     : t.value('tallspor:act.wait', { names: formatList(names) });
 }
 
-function Settle({ model, prospect }: { readonly model: TableModel; readonly prospect: Prospect }) {
+/** What the right place says and does. */
+interface Deed {
+  /** What a tap does; null while there is nothing to do but to wait or to choose. */
+  readonly run: (() => void) | null;
+  /** Of the number that a tap crosses, from 0. */
+  readonly lane?: number;
+  readonly throws?: boolean;
+  readonly text: string;
+  readonly note?: string;
+  readonly key?: string;
+}
+
+function deedOf(model: TableModel, onResult: () => void): Deed {
+  const asked = model.asked.value;
+  if (model.over.value) return { run: onResult, text: t.value('tallspor:act.result'), key: '↵' };
+  if (asked === null) return { run: null, text: waitText(model) };
+  if (asked === 'throw') {
+    const dice = 2 + model.view.value.state.closed.filter((closed) => !closed).length;
+    return {
+      run: () => void model.send({ type: 'throw' }),
+      throws: true,
+      text: t.value('tallspor:act.throw'),
+      note: t.value('tallspor:act.throwDice', { dice }),
+      key: t.value('tallspor:keys.throwKey'),
+    };
+  }
+  const picked = model.picked.value;
+  if (picked) {
+    return {
+      run: () => void model.send(picked.action),
+      lane: picked.lane,
+      text: t.value('tallspor:act.cross', { value: picked.value, lane: laneName(picked.lane) }),
+      note: `${t.value('tallspor:act.gain', { points: picked.points })} · ${lostWords(model, picked)}`,
+      key: '↵',
+    };
+  }
+  const some = model.prospects.value.length > 0;
+  return { run: null, text: t.value(some ? 'tallspor:act.choose' : 'tallspor:act.nothing') };
+}
+
+/**
+ * The right place: always what moves the game on, or what it waits for. One button all the time, so that the focus
+ * stays on it, and nothing has to be laid out twice because the button that had it went.
+ */
+function Main({ model, onResult }: ActionsProps) {
+  const { run, lane, throws, text, note, key } = deedOf(model, onResult);
+  const look = run === null ? ' is-off' : lane === undefined ? '' : ' has-lane';
   return (
     <button
       type="button"
-      class="ts-btn ts-main has-lane"
-      data-lane={prospect.lane + 1}
+      class={`ts-btn ts-main${look}`}
+      data-lane={lane === undefined ? undefined : lane + 1}
       data-main
-      onClick={() => void model.send(prospect.action)}
+      aria-disabled={run === null ? 'true' : undefined}
+      onClick={() => run?.()}
     >
-      <span class="ts-swatch">
-        <LaneGlyph lane={prospect.lane} />
-      </span>
+      {lane !== undefined && (
+        <span class="ts-swatch">
+          <LaneGlyph lane={lane} />
+        </span>
+      )}
       <span class="ts-lab">
-        <span class="ts-tx">
-          {t.value('tallspor:act.cross', { value: prospect.value, lane: laneName(prospect.lane) })}
+        {throws && <DiceSign />}
+        <span class="ts-tx">{text}</span>
+      </span>
+      {note && <small>{note}</small>}
+      {key && (
+        <span class="ts-key" aria-hidden="true">
+          {key}
         </span>
-      </span>
-      <small>
-        {t.value('tallspor:act.gain', { points: prospect.points })} · {lostWords(model, prospect)}
-      </small>
-      <span class="ts-key" aria-hidden="true">
-        ↵
-      </span>
+      )}
     </button>
-  );
-}
-
-/** The right place: always what moves the game on, or what it waits for. */
-function Main({ model, onResult }: ActionsProps) {
-  const asked = model.asked.value;
-  if (model.over.value) {
-    return (
-      <button type="button" class="ts-btn ts-main" data-main onClick={onResult}>
-        <span class="ts-lab">
-          <span class="ts-tx">{t.value('tallspor:act.result')}</span>
-        </span>
-        <span class="ts-key" aria-hidden="true">
-          ↵
-        </span>
-      </button>
-    );
-  }
-  if (asked === 'throw') {
-    const dice = 2 + model.view.value.state.closed.filter((closed) => !closed).length;
-    return (
-      <button
-        type="button"
-        class="ts-btn ts-main"
-        data-main
-        onClick={() => void model.send({ type: 'throw' })}
-      >
-        <span class="ts-lab">
-          <DiceSign />
-          <span class="ts-tx">{t.value('tallspor:act.throw')}</span>
-        </span>
-        <small>{t.value('tallspor:act.throwDice', { dice })}</small>
-        <span class="ts-key" aria-hidden="true">
-          {t.value('tallspor:keys.throwKey')}
-        </span>
-      </button>
-    );
-  }
-  if (asked === null) return <Quiet>{waitText(model)}</Quiet>;
-  const picked = model.picked.value;
-  if (picked) return <Settle model={model} prospect={picked} />;
-  return (
-    <Quiet>
-      {model.prospects.value.length > 0 ? t.value('tallspor:act.choose') : t.value('tallspor:act.nothing')}
-    </Quiet>
   );
 }
 

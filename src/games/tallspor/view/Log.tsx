@@ -39,6 +39,23 @@ function Seated(props: { readonly name: string; readonly round: Round; readonly 
   );
 }
 
+function Entries(props: { readonly table: Pick<LanesTable, 'people' | 'seats'>; readonly round: Round }) {
+  const { table, round } = props;
+  return (
+    <li>
+      <b>
+        <span class="visually-hidden">{t.value('tallspor:bar.throw', { number: round.number })}</span>
+        <span aria-hidden="true">{round.number}</span>
+      </b>
+      <span class="ts-line">
+        {table.seats.map((_, seat) => (
+          <Seated key={seat} name={seatName(table, seat)} round={round} seat={seat} />
+        ))}
+      </span>
+    </li>
+  );
+}
+
 /** What every throw came to, newest first; who threw is in bold. A throw shows once its shared choices do. */
 export function LogList(props: {
   readonly table: Pick<LanesTable, 'people' | 'seats'>;
@@ -52,17 +69,7 @@ export function LogList(props: {
   return (
     <ol class="ts-log-list" reversed tabIndex={scrolls ? 0 : undefined}>
       {done.toReversed().map((round) => (
-        <li key={round.number}>
-          <b>
-            <span class="visually-hidden">{t.value('tallspor:bar.throw', { number: round.number })}</span>
-            <span aria-hidden="true">{round.number}</span>
-          </b>
-          <span class="ts-line">
-            {table.seats.map((_, seat) => (
-              <Seated key={seat} name={seatName(table, seat)} round={round} seat={seat} />
-            ))}
-          </span>
-        </li>
+        <Entries key={round.number} table={table} round={round} />
       ))}
     </ol>
   );

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../engine/game.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Prospect } from '../../lanes/derived.ts';
 import type { CellView, LaneView } from '../../lanes/lane-view.ts';
@@ -10,9 +11,8 @@ import { Stamp } from './Stamp.tsx';
 export const tagKey = (prospect: { lane: number; value: number }): string =>
   `${prospect.lane}:${prospect.value}`;
 
-interface TagHandlers {
-  /** The tag that stands in the tab order; the others are reached by arrow keys. */
-  readonly tabStop: string | null;
+/** What a tap and the focus on a number that may be crossed do; the same functions as long as the table is open. */
+export interface TagHandlers {
   onTag(prospect: Prospect): void;
   onTagFocus(prospect: Prospect): void;
 }
@@ -24,10 +24,18 @@ const classOf = (cell: CellView): string => {
   return `ts-cell is-${cell.kind}${cell.fresh ? ' is-fresh' : ''}${later}`;
 };
 
-function CellBody({ lane, cell, position }: { lane: LaneView; cell: CellView; position: number }) {
-  const place = { seat: lane.seat, lane: lane.index, index: position };
+interface CellProps {
+  readonly seat: Seat;
+  /** From 0. */
+  readonly lane: number;
+  readonly cell: CellView;
+  /** In the lane, from 0. */
+  readonly position: number;
+}
+
+function CellBody({ seat, lane, cell, position }: CellProps) {
+  const place = { seat, lane, index: position };
   const chosen = cell.picked || cell.sealed;
-  const gain = cell.sealed ? lane.gain : (cell.prospect?.points ?? null);
   return (
     <>
       {cell.sealed && (
@@ -39,35 +47,35 @@ function CellBody({ lane, cell, position }: { lane: LaneView; cell: CellView; po
       {(cell.kind === 'crossed' || chosen) && <Cross {...place} />}
       {cell.run > 0 && <Strike {...place} cells={cell.run} />}
       {cell.prospect && !chosen && <Loop {...place} />}
-      {gain !== null && (chosen || cell.prospect) && <i class="ts-gain">+{gain}</i>}
+      {cell.gain !== null && <i class="ts-gain">+{cell.gain}</i>}
     </>
   );
 }
 
-function Cell(props: { lane: LaneView; cell: CellView; position: number; handlers: TagHandlers | null }) {
-  const { lane, cell, position, handlers } = props;
+/** Is drawn anew only when one of these has changed: signals leave out a component whose properties are the same. */
+function Cell(props: CellProps & { readonly handlers: TagHandlers | null; readonly inTabOrder: boolean }) {
+  const { handlers, inTabOrder, ...place } = props;
+  const { lane, cell } = place;
   const { prospect } = cell;
-  const body = <CellBody lane={lane} cell={cell} position={position} />;
   if (!prospect || !handlers) {
     return (
       <span class={classOf(cell)} role="img" aria-label={cellText(lane, cell)}>
-        {body}
+        <CellBody {...place} />
       </span>
     );
   }
-  const key = tagKey(prospect);
   return (
     <button
       type="button"
       class={classOf(cell)}
-      data-tag={key}
+      data-tag={tagKey(prospect)}
       aria-pressed={cell.picked}
       aria-label={cellText(lane, cell)}
-      tabIndex={handlers.tabStop === key ? 0 : -1}
+      tabIndex={inTabOrder ? 0 : -1}
       onClick={() => handlers.onTag(prospect)}
       onFocus={() => handlers.onTagFocus(prospect)}
     >
-      {body}
+      <CellBody {...place} />
     </button>
   );
 }
@@ -87,10 +95,12 @@ function LockCell({ lane }: { lane: LaneView }) {
 export function Lane(props: {
   readonly lane: LaneView;
   readonly handlers?: TagHandlers | null;
+  /** The tag that stands in the tab order; the others are reached by arrow keys. */
+  readonly tabStop?: string | null;
   /** What the seats that closed the lane are called; empty for one's own lock. */
   readonly by?: string;
 }) {
-  const { lane, handlers = null, by = '' } = props;
+  const { lane, handlers = null, tabStop = null, by = '' } = props;
   return (
     <section
       class={lane.closed ? 'ts-lane is-shut' : 'ts-lane'}
@@ -115,7 +125,15 @@ export function Lane(props: {
       <div class="ts-cells">
         <Seam />
         {lane.cells.map((cell, position) => (
-          <Cell key={cell.value} lane={lane} cell={cell} position={position} handlers={handlers} />
+          <Cell
+            key={cell.value}
+            seat={lane.seat}
+            lane={lane.index}
+            cell={cell}
+            position={position}
+            handlers={handlers}
+            inTabOrder={tabStop !== null && tabStop === `${lane.index}:${cell.value}`}
+          />
         ))}
         <LockCell lane={lane} />
       </div>

@@ -1,11 +1,10 @@
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/game.ts';
 import { formatList } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/index.ts';
 import { settings } from '../../../storage/settings.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { Prospect } from '../../lanes/derived.ts';
 import type { LanesAction, LanesState } from '../../lanes/state.ts';
 import type { TableViewProps } from '../../module.ts';
 import { Actions } from './Actions.tsx';
@@ -30,7 +29,7 @@ import { createModel, type TableModel } from './model.ts';
 import { isYou, seatName } from './names.ts';
 import { Replay } from './Replay.tsx';
 import { Seats } from './Seats.tsx';
-import { Lane, tagKey } from './Sheet.tsx';
+import { Lane, type TagHandlers, tagKey } from './Sheet.tsx';
 import { Tray } from './Tray.tsx';
 
 type Open = 'menu' | 'log' | 'points' | 'dice' | 'keys' | 'replay' | { readonly seat: Seat } | null;
@@ -52,27 +51,12 @@ function LiveTray({ model }: LiveProps) {
   );
 }
 
-function LiveLane({ model, index }: LiveProps & { readonly index: number }) {
+function LiveLane(props: LiveProps & { readonly index: number; readonly handlers: TagHandlers }) {
+  const { model, index, handlers } = props;
   const lane = model.lanes[index]?.value;
   if (!lane) return null;
   const by = lane.mark ? '' : formatList(lane.closers.map((seat) => seatName(model.table, seat)));
-  const onTag = (prospect: Prospect) => {
-    const picked = model.picked.value;
-    if (settings.oneTap.value || (picked && tagKey(picked) === tagKey(prospect)))
-      void model.send(prospect.action);
-    else model.pick(prospect);
-  };
-  return (
-    <Lane
-      lane={lane}
-      by={by}
-      handlers={{
-        tabStop: model.tabStop.value,
-        onTag,
-        onTagFocus: (prospect) => model.stopAt(tagKey(prospect)),
-      }}
-    />
-  );
+  return <Lane lane={lane} by={by} handlers={handlers} tabStop={model.tabStop.value} />;
 }
 
 function LiveFoot({ model }: LiveProps) {
@@ -86,7 +70,18 @@ function LiveFoot({ model }: LiveProps) {
   );
 }
 
+const handlersOf = (model: TableModel): TagHandlers => ({
+  onTag(prospect) {
+    const picked = model.picked.value;
+    if (settings.oneTap.value || (picked && tagKey(picked) === tagKey(prospect)))
+      void model.send(prospect.action);
+    else model.pick(prospect);
+  },
+  onTagFocus: (prospect) => model.stopAt(tagKey(prospect)),
+});
+
 function Sheet({ model }: LiveProps) {
+  const [handlers] = useState(() => handlersOf(model));
   const seat = model.seat.value;
   const label = isYou(model.table, seat)
     ? t.value('tallspor:sheet.own')
@@ -94,7 +89,7 @@ function Sheet({ model }: LiveProps) {
   return (
     <section class="ts-sheet" aria-label={label}>
       {model.lanes.map((_, index) => (
-        <LiveLane key={index} model={model} index={index} />
+        <LiveLane key={index} model={model} index={index} handlers={handlers} />
       ))}
       <LiveFoot model={model} />
     </section>
@@ -172,7 +167,10 @@ export function TallsporTable(props: TableViewProps<LanesState, LanesAction>) {
     if (!model.over.value) result.value = false;
   }, [model.over.value]);
 
-  const items: MenuItem[] = [
+  const menuItems = (): MenuItem[] => [
+    ...(table.canUndo.value
+      ? [{ icon: 'undo-2', text: t.value('tallspor:menu.undo'), run: () => void table.undo() } as const]
+      : []),
     { icon: 'book-open', text: t.value('tallspor:menu.rules'), run: onRules },
     { icon: 'list-ordered', text: t.value('tallspor:menu.log'), run: () => show('log') },
     { icon: 'circle-question-mark', text: t.value('tallspor:menu.points'), run: () => show('points') },
@@ -186,12 +184,10 @@ export function TallsporTable(props: TableViewProps<LanesState, LanesAction>) {
       run: onLeave,
     },
   ];
-  if (table.canUndo.value) {
-    items.unshift({ icon: 'undo-2', text: t.value('tallspor:menu.undo'), run: () => void table.undo() });
-  }
-
   const seats = table.seats.length;
   const size = seats === 1 ? 'is-n1' : seats === 2 ? 'is-n2' : seats <= 4 ? 'is-n4' : 'is-n6';
+  // Given as a signal, so that only the attribute changes when dice tumble.
+  const look = useComputed(() => `ts-table ${size}${tumbling.value ? ' is-tumbling' : ''}`);
   const now = open.value;
   return (
     <div class="ts" data-game="tallspor">
@@ -209,7 +205,7 @@ export function TallsporTable(props: TableViewProps<LanesState, LanesAction>) {
       ) : (
         <main
           ref={root}
-          class={`ts-table ${size}${tumbling.value ? ' is-tumbling' : ''}`}
+          class={look}
           aria-label={t.value('tallspor:bar.table')}
           onPointerDownCapture={() => {
             tumbling.value = false;
@@ -236,7 +232,7 @@ export function TallsporTable(props: TableViewProps<LanesState, LanesAction>) {
       )}
       {now === 'menu' && (
         <MenuDialog
-          items={items}
+          items={menuItems()}
           onClose={(then) => {
             close();
             then?.();

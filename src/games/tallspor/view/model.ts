@@ -2,6 +2,7 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import type { Seat } from '../../../engine/game.ts';
 import type { View } from '../../../engine/view.ts';
 import type { Table } from '../../../table/table.ts';
+import { steady } from '../../../ui/steady.ts';
 import {
   type Cross,
   laterProspects,
@@ -51,18 +52,6 @@ export interface TableModel {
   send(action: LanesAction): Promise<void>;
 }
 
-/** A computed value that keeps its old object as long as nothing in it has changed, so that nobody is told. */
-function steady<T>(compute: () => T): ReadonlySignal<T> {
-  let text = '';
-  let value: T;
-  return computed(() => {
-    const fresh = compute();
-    const freshText = JSON.stringify(fresh);
-    if (freshText !== text) [text, value] = [freshText, fresh];
-    return value;
-  });
-}
-
 /** The crosses of the round that is played or was played last. */
 export function freshCrosses(rounds: readonly Round[]): readonly Cross[] {
   const round = rounds.at(-1);
@@ -85,7 +74,7 @@ export function createModel(table: LanesTable): TableModel {
     known = momentsOf(tallspor, table.seats.length, view.value.log, known);
     return known;
   });
-  const rounds = computed(() => roundsOf(moments.value));
+  const rounds = steady(() => roundsOf(moments.value));
   const asked = computed((): Asked => {
     const { legal, state } = view.value;
     if (legal.length === 0) return null;

@@ -34,9 +34,9 @@ function losesText(prospect: Prospect, loses: readonly number[]): string {
   return t.value('tallspor:cell.loses', { numbers: formatList(loses.map(String)) });
 }
 
-/** The full accessible name of a number on a lane. */
-export function cellText(lane: LaneView, cell: CellView): string {
-  const words = { lane: laneName(lane.index), value: cell.value };
+/** The full accessible name of a number; `lane` counts from 0. */
+export function cellText(lane: number, cell: CellView): string {
+  const words = { lane: laneName(lane), value: cell.value };
   if (cell.prospect) {
     const all = {
       ...words,
