@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/game.ts';
-import { skippedBy } from './crossing.ts';
+import { reached, skippedBy } from './crossing.ts';
 import type { Cross, Prospect } from './derived.ts';
-import { crossesToClose, type Lane, numbersOf, positionOf } from './ruleset.ts';
+import { crossesToClose, type Lane, numbersOf } from './ruleset.ts';
 import { crossCount, lanePoints } from './scoring.ts';
 import type { LanesState } from './state.ts';
 
@@ -78,12 +78,10 @@ export function laneView(
 ): LaneView {
   const marks = state.cards[seat]?.[index] ?? { crossed: [], mark: false };
   const closed = state.closed[index] ?? false;
-  const rightmost = marks.crossed.at(-1);
-  const behind = rightmost === undefined ? 0 : positionOf(lane, rightmost) + 1;
   const numbers = numbersOf(lane);
   const kinds = numbers.map((value, position) => {
     if (marks.crossed.includes(value)) return 'crossed';
-    if (position < behind) return 'lost';
+    if (position < reached(lane, marks)) return 'lost';
     return closed ? 'shut' : 'open';
   });
   const mine = { picked: hints.picked ? [hints.picked] : [], sealed: hints.sealed ? [hints.sealed] : [] };

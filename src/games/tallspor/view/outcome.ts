@@ -41,7 +41,7 @@ function ending(model: TableModel): string {
   if (last === undefined) return '';
   // A lane locked in the colour choice may follow one that was locked in the shared choice before it.
   if (round.closed.length > 1 && !round.colourDone) {
-    return t.value('tallspor:end.locksEndTwo', { lanes: formatList(round.closed.map(laneName)) });
+    return t.value('tallspor:end.locksEndMany', { lanes: formatList(round.closed.map(laneName)) });
   }
   const names = formatList(closersOf(state, last).map((seat) => seatName(table, seat)));
   return t.value('tallspor:end.locksEnd', { names, lane: laneName(last) });

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/index.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { LanesTable, TableModel } from './model.ts';
@@ -11,7 +12,7 @@ function resultText(table: LanesTable, scores: readonly number[], throws: number
       name: table.seats[seat]?.name || (isYou(table, seat) ? t.value('tallspor:you') : ''),
     }))
     .sort((a, b) => b.score - a.score)
-    .map(({ score, name }) => `${name} ${score}`)
+    .map(({ score, name }) => `${name} ${formatNumber(score)}`)
     .join(', ');
   return t.value('tallspor:share.text', { throws, scores: list });
 }
