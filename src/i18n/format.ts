@@ -15,7 +15,7 @@ export function formatNumber(value: number): string {
   return numbers.value.format(value).replace('-', '−');
 }
 
-/** A day without its year: 3. november, November 3. */
+/** A day without its year: 3. november, 3 November. */
 export function formatDay(time: number): string {
   return days.value.format(time);
 }

@@ -4,8 +4,8 @@ export type Language = (typeof languages)[number];
 /** What each language calls itself. */
 export const languageNames: Readonly<Record<Language, string>> = { nb: 'Norsk', en: 'English' };
 
-/** The tag that Intl takes: plain `nb` lacks some formats of Norway. */
-export const intlTags: Readonly<Record<Language, string>> = { nb: 'nb-NO', en: 'en' };
+/** The tag that Intl takes: plain `nb` lacks some formats of Norway, and plain `en` is American. */
+export const intlTags: Readonly<Record<Language, string>> = { nb: 'nb-NO', en: 'en-GB' };
 
 /**
  * The language of a visit: the stored choice, else Norwegian bokmål as soon as the browser's list names any Norwegian
