@@ -14,7 +14,9 @@ function set(name: string, value: string | null): void {
 /** Keeps <html>, the manifest and the browser's bars as the settings and the language say. */
 export function followAppearance(): void {
   effect(() => {
-    document.documentElement.lang = lang.value;
+    const root = document.documentElement;
+    // boot.js has set it; saying it again would have the whole page styled anew.
+    if (root.lang !== lang.value) root.lang = lang.value;
     document
       .querySelector<HTMLLinkElement>('link[rel=manifest]')
       ?.setAttribute('href', `./manifest.${lang.value}.webmanifest`);
