@@ -5,6 +5,7 @@ import { formatList } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/index.ts';
 import { settings } from '../../../storage/settings.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { roomy } from '../../../ui/media.ts';
 import type { LanesAction, LanesState } from '../../lanes/state.ts';
 import type { TableViewProps } from '../../module.ts';
 import { Actions } from './Actions.tsx';
@@ -214,10 +215,7 @@ export function TallsporTable(props: TableViewProps<LanesState, LanesAction>) {
           <Bar model={model} onLeave={onLeave} onOpen={show} />
           <div class="ts-side">
             <Seats model={model} onOpen={(seat) => show({ seat })} />
-            <aside class="ts-log" aria-label={t.value('tallspor:log.title')}>
-              <h2>{t.value('tallspor:log.title')}</h2>
-              <LiveLog model={model} />
-            </aside>
+            <SideLog model={model} />
           </div>
           <LiveTray model={model} />
           <Line model={model} />
@@ -251,6 +249,12 @@ export function TallsporTable(props: TableViewProps<LanesState, LanesAction>) {
   );
 }
 
-function LiveLog({ model }: LiveProps) {
-  return <LogList table={model.table} rounds={model.rounds.value} scrolls />;
+function SideLog({ model }: LiveProps) {
+  if (!roomy.value) return null;
+  return (
+    <aside class="ts-log" aria-label={t.value('tallspor:log.title')}>
+      <h2>{t.value('tallspor:log.title')}</h2>
+      <LogList table={model.table} rounds={model.rounds.value} scrolls />
+    </aside>
+  );
 }
