@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { roomy } from '../../../ui/media.ts';
+import { isRoomy } from '../../../ui/media.ts';
 import { initialOf } from '../../../ui/SeatMark.tsx';
 import { missesToEnd } from '../../lanes/ruleset.ts';
 import { DiceSign, KastorFace, Star } from './glyphs.tsx';
@@ -108,7 +108,7 @@ function SeatChip({ model, seat, onOpen }: { model: TableModel; seat: Seat; onOp
           state={state}
           seat={seat}
           fresh={freshCrosses(model.rounds.value)}
-          readable={table.seats.length === 2 && roomy.value}
+          readable={table.seats.length === 2 && isRoomy()}
         />
         <span class="ts-score">{formatNumber(score)}</span>
       </button>

@@ -5,7 +5,7 @@ import { formatList } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/index.ts';
 import { settings } from '../../../storage/settings.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { roomy } from '../../../ui/media.ts';
+import { isRoomy } from '../../../ui/media.ts';
 import type { LanesAction, LanesState } from '../../lanes/state.ts';
 import type { TableViewProps } from '../../module.ts';
 import { Actions } from './Actions.tsx';
@@ -250,7 +250,7 @@ export function TallsporTable(props: TableViewProps<LanesState, LanesAction>) {
 }
 
 function SideLog({ model }: LiveProps) {
-  if (!roomy.value) return null;
+  if (!isRoomy()) return null;
   return (
     <aside class="ts-log" aria-label={t.value('tallspor:log.title')}>
       <h2>{t.value('tallspor:log.title')}</h2>
