@@ -11,7 +11,14 @@ export type Policy<State = unknown, Action extends BaseAction = BaseAction> = (
   random: () => number,
 ) => Action;
 
-/** The policies that a game offers, by the name of their level. */
-export type Levels<State = unknown, Action extends BaseAction = BaseAction> = Readonly<
-  Record<string, Policy<State, Action>>
->;
+type Policies<State, Action extends BaseAction> = Readonly<Record<string, Policy<State, Action>>>;
+
+/** All the policies of a game, by name. */
+export interface Bots<State = unknown, Action extends BaseAction = BaseAction> {
+  /** Raised when a level decides otherwise than before: measured figures say which version they are of. */
+  readonly version: number;
+  /** What people can choose, from the weakest to the strongest. */
+  readonly levels: Policies<State, Action>;
+  /** Further policies that levels are measured against. */
+  readonly baselines: Policies<State, Action>;
+}

@@ -21,6 +21,29 @@ export interface BotOffer {
   readonly Mark?: FunctionComponent;
 }
 
+/** Two levels that played each other, two at the table: how the stronger fared. */
+export interface LevelPair {
+  readonly strong: string;
+  readonly weak: string;
+  readonly won: number;
+  readonly shared: number;
+  readonly lost: number;
+  /** Every game in order, `w`, `s` or `l`, so that a part of them can be played again and compared. */
+  readonly course: string;
+}
+
+/** How strong the levels of a game are: a file that `npm run series:write` makes, so that no figure is made up. */
+export interface LevelFigures {
+  /** The seed of every pair's series. */
+  readonly seed: string;
+  /** The version of the bots that played. */
+  readonly bots: number;
+  /** How many each pair played. */
+  readonly games: number;
+  /** Every level against every weaker one, the strongest and the nearest first. */
+  readonly pairs: readonly LevelPair[];
+}
+
 /** A chapter of the rules. Its words are `rules.<id>.title` and `rules.<id>.text` in the game's own namespace. */
 export interface Chapter {
   readonly id: string;

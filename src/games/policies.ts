@@ -1,44 +1,38 @@
-import type { Levels, Policy } from '../bots/policy.ts';
+import type { Bots, Policy } from '../bots/policy.ts';
 import type { BaseAction, GameId } from '../engine/game.ts';
-import type { View } from '../engine/view.ts';
-import { luckyLanesBaselines, luckyLanesLevels } from './lucky-lanes/bot.ts';
-import { tallsporBaselines, tallsporLevels } from './tallspor/bot.ts';
-
-interface Bots {
-  /** What people can choose. */
-  readonly levels: Levels;
-  /** Further policies that levels are measured against. */
-  readonly baselines: Levels;
-}
+import { luckyLanesBots } from './lucky-lanes/bot.ts';
+import { tallsporBots } from './tallspor/bot.ts';
 
 const bots: Partial<Record<GameId, Bots>> = {
-  tallspor: offered(tallsporLevels, tallsporBaselines),
-  'lucky-lanes': offered(luckyLanesLevels, luckyLanesBaselines),
+  tallspor: general(tallsporBots),
+  'lucky-lanes': general(luckyLanesBots),
 };
 
 /** A game's policies as policies of any game: each only ever meets views of its own. */
-function offered<S, A extends BaseAction>(levels: Levels<S, A>, baselines: Levels<S, A>): Bots {
-  const general = (each: Levels<S, A>): Levels =>
-    Object.fromEntries(
-      Object.entries(each).map(([name, policy]): [string, Policy] => [
-        name,
-        (view, random) => policy(view as View<S, A>, random),
-      ]),
-    );
-  return { levels: general(levels), baselines: general(baselines) };
+function general<State, Action extends BaseAction>(own: Bots<State, Action>): Bots {
+  return own as unknown as Bots;
 }
 
-/** The names of the levels and baselines of a game, levels first. */
+/** The names of a game's levels, from the weakest to the strongest. */
 export function levelsOf(game: GameId): readonly string[] {
-  const { levels, baselines } = bots[game] ?? { levels: {}, baselines: {} };
-  return [...Object.keys(levels), ...Object.keys(baselines)];
+  return Object.keys(bots[game]?.levels ?? {});
+}
+
+/** The names of all policies of a game: its levels, then the baselines. */
+export function policiesOf(game: GameId): readonly string[] {
+  return [...levelsOf(game), ...Object.keys(bots[game]?.baselines ?? {})];
+}
+
+/** The version of a game's bots; 0 for a game that has none. */
+export function botsVersionOf(game: GameId): number {
+  return bots[game]?.version ?? 0;
 }
 
 /** The policy of a level (or baseline) of a game; throws an error that names those there are. */
 export function policyFor(game: GameId, level: string): Policy {
   const { levels, baselines } = bots[game] ?? { levels: {}, baselines: {} };
   for (const each of [levels, baselines]) if (Object.hasOwn(each, level)) return each[level] as Policy;
-  const known = levelsOf(game);
+  const known = policiesOf(game);
   throw new Error(
     known.length === 0
       ? `there are no bots for ${game} yet`

@@ -67,7 +67,7 @@ const nextNumber = (lane: Lane, marks: LaneCard): number => numbersOf(lane)[reac
  * Baseline *lin4*: the best value by four weights one choice ahead. Always closes a lane, unless that ends the
  * game while not ahead of every other seat; takes a fourth miss only if ahead still.
  */
-export function lin4(ruleset: Ruleset): LanesPolicy {
+function lin4(ruleset: Ruleset): LanesPolicy {
   return (view) => {
     const { state } = view;
     const seat = ownSeat(view);

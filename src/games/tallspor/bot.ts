@@ -1,8 +1,13 @@
-import { baselines, lin4 } from '../lanes/bot.ts';
+import type { Bots } from '../../bots/policy.ts';
+import { baselines } from '../lanes/bot.ts';
+import type { LanesAction, LanesState } from '../lanes/state.ts';
 import { tallsporRuleset } from './rules.ts';
 
-/** The levels of Kastor. */
-export const tallsporLevels = { normal: lin4(tallsporRuleset) };
+const measuredAgainst = baselines(tallsporRuleset);
 
-/** What they are measured against. */
-export const tallsporBaselines = baselines(tallsporRuleset);
+/** Kastor. */
+export const tallsporBots: Bots<LanesState, LanesAction> = {
+  version: 1,
+  levels: { normal: measuredAgainst.lin4 },
+  baselines: measuredAgainst,
+};

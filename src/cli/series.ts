@@ -1,0 +1,4 @@
+import { main } from './main.ts';
+import { measure } from './measure.ts';
+
+await main('series', measure);
