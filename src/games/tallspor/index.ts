@@ -1,4 +1,6 @@
 import './theme.css';
+import '../lanes/view/dialogs.css';
+import '../lanes/view/end.css';
 import './view/textures.css';
 import './view/table.css';
 import './view/seats.css';

@@ -71,7 +71,7 @@ test('WebKit plays a whole game without a server: reloaded, left, resumed, playe
   await play(webkit);
   await webkit.tap('[data-main]');
   const totals = await webkit.until<number[]>(`
-    const sums = [...document.querySelectorAll('.ts-end-sum')];
+    const sums = [...document.querySelectorAll('.ln-end-sum')];
     return sums.length > 0 && sums.map((sum) => Number(sum.textContent.replace('−', '-')));`);
   // Nothing may read the clipboard here, so what is written to it is kept.
   await webkit.run(`navigator.clipboard.writeText = async (text) => { document.title = text; }`);

@@ -234,11 +234,11 @@ export class Kast {
 
   /** The points of every seat as the result shows them, by place. */
   async totals(): Promise<{ who: string; total: number }[]> {
-    const rows = this.page.locator('.ts-breakdown tbody');
+    const rows = this.page.locator('.ln-breakdown tbody');
     return Promise.all(
       (await rows.all()).map(async (row) => ({
         who: await row.getByRole('rowheader').innerText(),
-        total: Number((await row.locator('.ts-end-sum').innerText()).replace('−', '-')),
+        total: Number((await row.locator('.ln-end-sum').innerText()).replace('−', '-')),
       })),
     );
   }

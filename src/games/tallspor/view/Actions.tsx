@@ -2,9 +2,9 @@ import { formatList } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/index.ts';
 import { skippedBy } from '../../lanes/crossing.ts';
 import type { Prospect } from '../../lanes/derived.ts';
+import type { TableModel } from '../../lanes/view/model.ts';
 import { tallsporRuleset } from '../rules.ts';
 import { DiceSign, LaneGlyph, Star } from './glyphs.tsx';
-import type { TableModel } from './model.ts';
 import { laneName, seatName } from './names.ts';
 
 interface ActionsProps {
@@ -181,7 +181,7 @@ function Aside({ model }: { readonly model: TableModel }) {
 /** The two places at the thumb. */
 export function Actions({ model, onResult }: ActionsProps) {
   return (
-    <div class="ts-actions" role="group" aria-label={t.value('tallspor:act.name')}>
+    <div class="ts-actions" data-play role="group" aria-label={t.value('tallspor:act.name')}>
       <Aside model={model} />
       <Main model={model} onResult={onResult} />
     </div>

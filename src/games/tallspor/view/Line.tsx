@@ -1,8 +1,8 @@
 import { useComputed, useSignalEffect } from '@preact/signals';
 import { t } from '../../../i18n/index.ts';
 import { announce } from '../../../ui/announce.ts';
-import type { TableModel } from './model.ts';
-import { type Said, saidOf } from './said.ts';
+import type { TableModel } from '../../lanes/view/model.ts';
+import { type Said, saidOf } from '../../lanes/view/said.ts';
 
 /** As many characters as the line takes on the narrowest phone. */
 const room = 46;
@@ -25,6 +25,7 @@ export function Line({ model }: { readonly model: TableModel }) {
   const said = useComputed(() => {
     const { state, log } = model.view.value;
     return saidOf({
+      variant: model.variant,
       table: model.table,
       state,
       rounds: model.rounds.value,

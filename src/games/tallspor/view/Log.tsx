@@ -1,7 +1,7 @@
 import { t } from '../../../i18n/index.ts';
 import type { Cross, Round } from '../../lanes/derived.ts';
+import type { LanesTable } from '../../lanes/view/model.ts';
 import { LaneGlyph } from './glyphs.tsx';
-import type { LanesTable } from './model.ts';
 import { laneName, seatName } from './names.ts';
 
 function Entry({ cross }: { readonly cross: Cross }) {

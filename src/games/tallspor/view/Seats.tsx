@@ -5,9 +5,9 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { isRoomy } from '../../../ui/media.ts';
 import { initialOf } from '../../../ui/SeatMark.tsx';
 import { missesToEnd } from '../../lanes/ruleset.ts';
+import { freshCrosses, type LanesTable, type TableModel } from '../../lanes/view/model.ts';
 import { DiceSign, KastorFace, Star } from './glyphs.tsx';
 import { MiniCard } from './Mini.tsx';
-import { freshCrosses, type LanesTable, type TableModel } from './model.ts';
 import { isYou, pointsText, seatName } from './names.ts';
 
 /** Who sits there, as a sewn patch: the star for you, the beaver for Kastor, a letter for others. */

@@ -6,31 +6,33 @@ import { t } from '../../../i18n/index.ts';
 import { settings } from '../../../storage/settings.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { isRoomy } from '../../../ui/media.ts';
+import { pencilSound, stampSound } from '../../../ui/sound.ts';
 import type { LanesAction, LanesState } from '../../lanes/state.ts';
-import type { TableViewProps } from '../../module.ts';
-import { Actions } from './Actions.tsx';
 import {
-  CardDialog,
   DiceDialog,
   KeysDialog,
-  LogDialog,
   MenuDialog,
   type MenuItem,
   PointsDialog,
-} from './Dialogs.tsx';
-import { End } from './End.tsx';
-import { useEffects } from './effects.ts';
+} from '../../lanes/view/Dialogs.tsx';
+import { End } from '../../lanes/view/End.tsx';
+import { useEffects } from '../../lanes/view/effects.ts';
+import { useFocusKeeper } from '../../lanes/view/focus.ts';
+import { focusLane, useKeys } from '../../lanes/view/keys.ts';
+import { createModel, freshCrosses, type TableModel } from '../../lanes/view/model.ts';
+import { Replay, type ReplayParts } from '../../lanes/view/Replay.tsx';
+import type { EndSigns } from '../../lanes/view/ScoreChart.tsx';
+import type { TableViewProps } from '../../module.ts';
+import { Actions } from './Actions.tsx';
+import { CardDialog, CardSheet, LogDialog } from './Cards.tsx';
 import { Foot } from './Foot.tsx';
-import { useFocusKeeper } from './focus.ts';
-import { Star } from './glyphs.tsx';
-import { useKeys } from './keys.ts';
-import { Line } from './Line.tsx';
+import { Lock, Star } from './glyphs.tsx';
+import { Line, SaidLine } from './Line.tsx';
 import { LogList } from './Log.tsx';
-import { createModel, type TableModel } from './model.ts';
-import { isYou, seatName } from './names.ts';
-import { Replay } from './Replay.tsx';
-import { Seats } from './Seats.tsx';
+import { isYou, seatName, variant } from './names.ts';
+import { Patch, Seats } from './Seats.tsx';
 import { Lane, type TagHandlers, tagKey } from './Sheet.tsx';
+import { Stamp } from './Stamp.tsx';
 import { Tray } from './Tray.tsx';
 
 type Open = 'menu' | 'log' | 'points' | 'dice' | 'keys' | 'replay' | { readonly seat: Seat } | null;
@@ -88,7 +90,7 @@ function Sheet({ model }: LiveProps) {
     ? t.value('tallspor:sheet.own')
     : t.value('tallspor:sheet.of', { name: seatName(model.table, seat) });
   return (
-    <section class="ts-sheet" aria-label={label}>
+    <section class="ts-sheet" data-play aria-label={label}>
       {model.lanes.map((_, index) => (
         <LiveLane key={index} model={model} index={index} handlers={handlers} />
       ))}
@@ -148,10 +150,29 @@ function Bar(props: LiveProps & { onLeave(): void; onOpen(open: Open): void }) {
   );
 }
 
+/** What the result draws as the table does. */
+const endSigns: EndSigns = { Seat: Patch, Lock: () => <Lock look="shut" />, Closed: Stamp };
+
+const replayParts: ReplayParts = {
+  Dice: ({ model, state, rounds }) => (
+    <Tray
+      table={model.table}
+      state={state}
+      round={rounds.at(-1)}
+      waiting={model.table.seats.length}
+      asked={false}
+    />
+  ),
+  Line: SaidLine,
+  Card: ({ model, state, rounds, seat }) => (
+    <CardSheet table={model.table} state={state} seat={seat} fresh={freshCrosses(rounds)} />
+  ),
+};
+
 /** Tallspor's table, from the first throw to the result. */
 export function TallsporTable(props: TableViewProps<LanesState, LanesAction>) {
   const { table, onLeave, onRules, onSettings, onPlayAgain } = props;
-  const [model] = useState(() => createModel(table));
+  const [model] = useState(() => createModel(variant, table));
   const root = useRef<HTMLDivElement>(null);
   const open = useSignal<Open>(null);
   // A game that was over when it came to the screen shows its result at once.
@@ -161,8 +182,15 @@ export function TallsporTable(props: TableViewProps<LanesState, LanesAction>) {
   };
   const close = () => show(null);
 
-  const tumbling = useEffects(model);
-  useKeys(model, { onHelp: () => show('keys'), onResult: () => (result.value = true), root });
+  const tumbling = useEffects(model, { crossed: pencilSound, closed: stampSound });
+  useKeys(model, {
+    root,
+    onHelp: () => show('keys'),
+    onResult: () => {
+      result.value = true;
+    },
+    onDigit: (digit) => focusLane(root.current, digit - 1),
+  });
   useFocusKeeper(model, root);
   useEffect(() => {
     if (!model.over.value) result.value = false;
@@ -195,6 +223,7 @@ export function TallsporTable(props: TableViewProps<LanesState, LanesAction>) {
       {result.value && model.over.value ? (
         <End
           model={model}
+          signs={endSigns}
           onClose={() => {
             result.value = false;
           }}
@@ -230,6 +259,7 @@ export function TallsporTable(props: TableViewProps<LanesState, LanesAction>) {
       )}
       {now === 'menu' && (
         <MenuDialog
+          variant={variant}
           items={menuItems()}
           onClose={(then) => {
             close();
@@ -238,10 +268,10 @@ export function TallsporTable(props: TableViewProps<LanesState, LanesAction>) {
         />
       )}
       {now === 'log' && <LogDialog model={model} onClose={close} />}
-      {now === 'points' && <PointsDialog onClose={close} />}
-      {now === 'dice' && <DiceDialog table={table} onClose={close} />}
-      {now === 'keys' && <KeysDialog onClose={close} />}
-      {now === 'replay' && <Replay model={model} onClose={close} />}
+      {now === 'points' && <PointsDialog variant={variant} onClose={close} />}
+      {now === 'dice' && <DiceDialog variant={variant} table={table} onClose={close} />}
+      {now === 'keys' && <KeysDialog variant={variant} onClose={close} />}
+      {now === 'replay' && <Replay model={model} parts={replayParts} onClose={close} />}
       {now !== null && typeof now === 'object' && (
         <CardDialog model={model} seat={now.seat} onClose={close} />
       )}

@@ -5,9 +5,9 @@ import { Die } from '../../../ui/Die.tsx';
 import { colourNumbers, colourSums } from '../../lanes/crossing.ts';
 import type { Round } from '../../lanes/derived.ts';
 import type { LanesState } from '../../lanes/state.ts';
+import type { LanesTable } from '../../lanes/view/model.ts';
 import { tallsporRuleset } from '../rules.ts';
 import { LaneGlyph, Lock, Seam } from './glyphs.tsx';
-import type { LanesTable } from './model.ts';
 import { isYou, laneName, seatName } from './names.ts';
 
 /** The dice lie as they fell, each at an angle of its own. */

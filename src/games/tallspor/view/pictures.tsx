@@ -3,9 +3,9 @@ import { Die } from '../../../ui/Die.tsx';
 import { prospectsOf, type Round } from '../../lanes/derived.ts';
 import { laneView, noHints } from '../../lanes/lane-view.ts';
 import type { LaneDice, LanesState } from '../../lanes/state.ts';
+import { PointsTable } from '../../lanes/view/PointsTable.tsx';
 import { tallspor, tallsporRuleset } from '../rules.ts';
 import { Foot } from './Foot.tsx';
-import { PointsTable } from './PointsTable.tsx';
 import { Lane } from './Sheet.tsx';
 import { Tray } from './Tray.tsx';
 
@@ -168,7 +168,7 @@ export function EndPicture() {
 export function ScorePicture() {
   return (
     <div class="ts-picture">
-      <PointsTable />
+      <PointsTable words="tallspor" />
     </div>
   );
 }

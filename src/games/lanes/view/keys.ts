@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { lang } from '../../../i18n/index.ts';
+import { t } from '../../../i18n/index.ts';
 import { settings } from '../../../storage/settings.ts';
 import type { TableModel } from './model.ts';
 
@@ -8,6 +8,8 @@ interface KeyUses {
   readonly root: RefObject<HTMLElement | null>;
   onHelp(): void;
   onResult(): void;
+  /** A digit from 1 on; returns whether it meant anything. */
+  onDigit(digit: number): boolean;
 }
 
 const typing = (target: EventTarget | null): boolean =>
@@ -37,8 +39,15 @@ function tagTowards(
   return row.sort((a, b) => Math.abs(middle(a) - middle(from)) - Math.abs(middle(b) - middle(from)))[0];
 }
 
+/** Moves the focus to the first number of a lane, from 0, that can be crossed; returns whether there is one. */
+export function focusLane(root: HTMLElement | null, lane: number): boolean {
+  const tag = root?.querySelector<HTMLElement>(`[data-tag^="${lane}:"]`);
+  tag?.focus();
+  return Boolean(tag);
+}
+
 /** Keyboard play: arrows move among tags, letters and digits are shortcuts that settings can turn off. */
-export function useKeys(model: TableModel, { root, onHelp, onResult }: KeyUses): void {
+export function useKeys(model: TableModel, { root, onHelp, onResult, onDigit }: KeyUses): void {
   useEffect(() => {
     const press = (selector: string): boolean => {
       const button = root.current?.querySelector<HTMLElement>(selector);
@@ -64,14 +73,9 @@ export function useKeys(model: TableModel, { root, onHelp, onResult }: KeyUses):
         void model.table.undo();
         return true;
       }
-      if (key === 'k' || (key === 't' && lang.value === 'en'))
+      if (key === 'k' || key === t.value(`${model.variant.words}:keys.throwKey`).toLowerCase())
         return asked === 'throw' && press('[data-main]');
-      if (/^[1-4]$/.test(key)) {
-        const tag = root.current?.querySelector<HTMLElement>(`[data-tag^="${Number(key) - 1}:"]`);
-        tag?.focus();
-        return Boolean(tag);
-      }
-      return false;
+      return /^[1-9]$/.test(key) && onDigit(Number(key));
     };
 
     const enter = (): boolean => {

@@ -1,7 +1,22 @@
+import type { FunctionComponent } from 'preact';
 import type { Seat } from '../../../engine/game.ts';
 import { formatList, formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/index.ts';
-import { Stamp } from './Stamp.tsx';
+import type { LanesTable } from './model.ts';
+import type { LanesWords } from './names.ts';
+
+/** What a game draws its own way in a result. */
+export interface EndSigns {
+  /** Who sits there. */
+  readonly Seat: FunctionComponent<{
+    readonly table: Pick<LanesTable, 'people' | 'seats'>;
+    readonly seat: Seat;
+  }>;
+  /** That a lane was closed by this seat. */
+  readonly Lock: FunctionComponent;
+  /** A closed lane, and who closed it. */
+  readonly Closed: FunctionComponent<{ readonly own: boolean; readonly by: string }>;
+}
 
 /** One seat's line: its name, its score after each throw, and whether it is the one that is told about. */
 interface ScoreLine {
@@ -12,6 +27,8 @@ interface ScoreLine {
 }
 
 export interface ScoreChartProps {
+  readonly words: LanesWords;
+  readonly signs: EndSigns;
   readonly lines: readonly ScoreLine[];
   /** The lane whose lock ended the game, from 0, and who locked it; null when it ended otherwise. */
   readonly lock: { readonly lane: number; readonly own: boolean; readonly by: string } | null;
@@ -45,7 +62,7 @@ function spread(tops: readonly number[], gap: number): number[] {
 }
 
 /** Everybody's score over the throws, as stairs. */
-export function ScoreChart({ lines, lock }: ScoreChartProps) {
+export function ScoreChart({ words: ns, signs, lines, lock }: ScoreChartProps) {
   const throws = Math.max(1, ...lines.map(({ scores }) => scores.length));
   const all = lines.flatMap(({ scores }) => scores);
   const low = Math.min(0, ...all);
@@ -60,18 +77,18 @@ export function ScoreChart({ lines, lock }: ScoreChartProps) {
   );
   const list = formatList(lines.map(({ name, scores }) => `${name} ${formatNumber(scores.at(-1) ?? 0)}`));
   return (
-    <div class="ts-chart" role="img" aria-label={t.value('tallspor:end.chart', { list })}>
-      <div class="ts-plot">
+    <div class="ln-chart" role="img" aria-label={t.value(`${ns}:end.chart`, { list })}>
+      <div class="ln-plot">
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           {gridOf(low, high).map((value) => (
-            <path key={value} class="ts-axis" d={`M0 ${y(value)}H${width}`} />
+            <path key={value} class="ln-axis" d={`M0 ${y(value)}H${width}`} />
           ))}
           {lines
             .toSorted((a, b) => Number(a.main) - Number(b.main))
             .map(({ seat, scores, main }, index) => (
               <path
                 key={seat}
-                class={main ? 'ts-curve is-main' : `ts-curve is-other-${index}`}
+                class={main ? 'ln-curve is-main' : `ln-curve is-other-${index}`}
                 d={stairs(scores)}
               />
             ))}
@@ -79,26 +96,26 @@ export function ScoreChart({ lines, lock }: ScoreChartProps) {
         {gridOf(low, high).map(
           (value) =>
             y(value) < 92 && (
-              <span key={value} class="ts-tick" style={{ top: `${y(value)}%` }}>
+              <span key={value} class="ln-tick" style={{ top: `${y(value)}%` }}>
                 {formatNumber(value)}
               </span>
             ),
         )}
         {lock && (
-          <span class="ts-chart-stamp" data-lane={lock.lane + 1}>
-            <Stamp own={lock.own} by={lock.by} />
+          <span class="ln-chart-stamp" data-lane={lock.lane + 1}>
+            <signs.Closed own={lock.own} by={lock.by} />
           </span>
         )}
       </div>
-      <div class="ts-ends">
+      <div class="ln-ends">
         {lines.map(({ seat, name, scores, main }, index) => (
           <span key={seat} class={main ? 'is-main' : ''} style={{ top: `${tops[index]}%` }}>
             <i>{name}</i> {formatNumber(scores.at(-1) ?? 0)}
           </span>
         ))}
       </div>
-      <div class="ts-throws">
-        <span>{t.value('tallspor:end.chartThrow', { number: 1 })}</span>
+      <div class="ln-throws">
+        <span>{t.value(`${ns}:end.chartThrow`, { number: 1 })}</span>
         <span>{throws}</span>
       </div>
     </div>

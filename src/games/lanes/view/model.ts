@@ -14,10 +14,10 @@ import {
   type Round,
   roundsOf,
   scoresOf,
-} from '../../lanes/derived.ts';
-import { type CardHints, type LaneView, laneView, noHints } from '../../lanes/lane-view.ts';
-import type { LanesAction, LanesState } from '../../lanes/state.ts';
-import { tallspor, tallsporRuleset } from '../rules.ts';
+} from '../derived.ts';
+import { type CardHints, type LaneView, laneView, noHints } from '../lane-view.ts';
+import type { LanesAction, LanesState } from '../state.ts';
+import type { LanesVariant } from './names.ts';
 
 export type LanesTable = Table<LanesState, LanesAction>;
 
@@ -26,6 +26,7 @@ type Asked = 'throw' | 'white' | 'colour' | null;
 
 /** All that the table's parts read, derived from its view, and what a person pencils in before it is settled. */
 export interface TableModel {
+  readonly variant: LanesVariant;
   readonly table: LanesTable;
   readonly view: ReadonlySignal<View<LanesState, LanesAction>>;
   /** Whose card lies on the table. */
@@ -59,7 +60,8 @@ export function freshCrosses(rounds: readonly Round[]): readonly Cross[] {
 }
 
 /** Derives a table's model. Lives as long as the table is on the screen. */
-export function createModel(table: LanesTable): TableModel {
+export function createModel(variant: LanesVariant, table: LanesTable): TableModel {
+  const { game, ruleset } = variant;
   const { view } = table;
   const busy = signal(false);
   const pencil: Signal<{ decision: number; lane: number; value: number } | null> = signal(null);
@@ -71,7 +73,7 @@ export function createModel(table: LanesTable): TableModel {
     return shown;
   });
   const moments = computed(() => {
-    known = momentsOf(tallspor, table.seats.length, view.value.log, known);
+    known = momentsOf(game, table.seats.length, view.value.log, known);
     return known;
   });
   const rounds = steady(() => roundsOf(moments.value));
@@ -82,7 +84,7 @@ export function createModel(table: LanesTable): TableModel {
   });
   const prospects = steady(() => {
     const { state, legal } = view.value;
-    return view.value.seat === null ? [] : prospectsOf(tallspor, state, view.value.seat, legal);
+    return view.value.seat === null ? [] : prospectsOf(game, state, view.value.seat, legal);
   });
   const picked = steady(() => {
     const mark = pencil.value;
@@ -92,13 +94,13 @@ export function createModel(table: LanesTable): TableModel {
   const sealed = steady((): Prospect | 'pass' | null => {
     const { sealed: choice, state, seat: own } = view.value;
     if (!choice || own === null || choice.type === 'throw') return null;
-    return choice.type === 'pass' ? 'pass' : (prospectsOf(tallspor, state, own, [choice])[0] ?? null);
+    return choice.type === 'pass' ? 'pass' : (prospectsOf(game, state, own, [choice])[0] ?? null);
   });
   const later = steady(() => {
     const own = view.value.seat;
     if (own === null) return [];
     const choice = view.value.sealed ?? picked.value?.action;
-    return laterProspects(tallspor, view.value.state, own, choice);
+    return laterProspects(game, view.value.state, own, choice);
   });
   const stop = signal<string | null>(null);
   const tabStop = computed(() => {
@@ -117,6 +119,7 @@ export function createModel(table: LanesTable): TableModel {
   );
 
   return {
+    variant,
     table,
     view,
     seat,
@@ -126,12 +129,12 @@ export function createModel(table: LanesTable): TableModel {
     sealed,
     passMisses: computed(() => {
       const { state, seat: own, legal } = view.value;
-      return own !== null && legal.some(({ type }) => type === 'pass') && passMisses(tallspor, state, own);
+      return own !== null && legal.some(({ type }) => type === 'pass') && passMisses(game, state, own);
     }),
     moments,
     rounds,
-    scores: steady(() => scoresOf(tallspor, view.value.state)),
-    lanes: tallsporRuleset.lanes.map((lane, index) =>
+    scores: steady(() => scoresOf(game, view.value.state)),
+    lanes: ruleset.lanes.map((lane, index) =>
       steady(() => laneView(lane, index, view.value.state, seat.value, hints.value)),
     ),
     over: computed(() => view.value.next.kind === 'end'),

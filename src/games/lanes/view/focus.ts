@@ -3,10 +3,11 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TableModel } from './model.ts';
 
-const playable = '.ts-sheet, .ts-actions';
+/** The parts of a table that are played on. */
+const playable = '[data-play]';
 
 /**
- * Keeps the focus in the game: when a step ends and the focus was on the sheet or on the actions, it goes to what can be
+ * Keeps the focus in the game: when a step ends and the focus was on the card or on the actions, it goes to what can be
  * done next (a number, else pass, else the button that moves the game on). Focus elsewhere is left alone.
  */
 export function useFocusKeeper(model: TableModel, root: RefObject<HTMLElement | null>): void {

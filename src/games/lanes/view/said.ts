@@ -2,10 +2,10 @@ import type { PresenceEvent, Seat } from '../../../engine/game.ts';
 import type { LogEntry } from '../../../engine/view.ts';
 import { formatList } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/index.ts';
-import type { Cross, Round } from '../../lanes/derived.ts';
-import type { LanesAction, LanesState } from '../../lanes/state.ts';
+import type { Cross, Round } from '../derived.ts';
+import type { LanesAction, LanesState } from '../state.ts';
 import type { LanesTable } from './model.ts';
-import { isYou, laneName, seatName } from './names.ts';
+import { isYou, type LanesVariant } from './names.ts';
 
 /** What just happened: first what changes the game for good, then the rest. Either may be empty. */
 export interface Said {
@@ -16,6 +16,7 @@ export interface Said {
 }
 
 export interface SaidAbout {
+  readonly variant: LanesVariant;
   readonly table: Pick<LanesTable, 'people' | 'seats'>;
   readonly state: LanesState;
   readonly rounds: readonly Round[];
@@ -26,48 +27,54 @@ export interface SaidAbout {
 
 const sumOf = (round: Round): number => round.dice.white[0] + round.dice.white[1];
 
-const threw = ({ table }: SaidAbout, round: Round): string => {
+const threw = ({ table, variant }: SaidAbout, round: Round): string => {
+  const { words: ns, seatName } = variant;
   const [a, b] = round.dice.white;
   const words = { name: seatName(table, round.roller), a, b, sum: a + b };
-  if (table.seats.length === 1) return t.value('tallspor:said.threwAlone', words);
+  if (table.seats.length === 1) return t.value(`${ns}:said.threwAlone`, words);
   return table.seats.length === 2
-    ? t.value('tallspor:said.threwBoth', words)
-    : t.value('tallspor:said.threwAll', words);
+    ? t.value(`${ns}:said.threwBoth`, words)
+    : t.value(`${ns}:said.threwAll`, words);
 };
 
-const crossedText = ({ table }: SaidAbout, { seat, lane, value }: Cross): string =>
-  t.value('tallspor:said.crossed', { name: seatName(table, seat), lane: laneName(lane), value });
+const crossedText = ({ table, variant }: SaidAbout, { seat, lane, value }: Cross): string =>
+  t.value(`${variant.words}:said.crossed`, {
+    name: variant.seatName(table, seat),
+    lane: variant.laneName(lane),
+    value,
+  });
 
-const locksText = ({ table }: SaidAbout, crosses: readonly Cross[]): string[] =>
+const locksText = ({ table, variant }: SaidAbout, crosses: readonly Cross[]): string[] =>
   [...new Set(crosses.filter(({ locks }) => locks).map(({ lane }) => lane))].map((lane) =>
-    t.value('tallspor:said.locked', {
+    t.value(`${variant.words}:said.locked`, {
       names: formatList(
         crosses
           .filter((cross) => cross.locks && cross.lane === lane)
-          .map(({ seat }) => seatName(table, seat)),
+          .map(({ seat }) => variant.seatName(table, seat)),
       ),
-      lane: laneName(lane),
+      lane: variant.laneName(lane),
     }),
   );
 
 const whiteText = (about: SaidAbout, round: Round): string[] => {
-  const { table } = about;
+  const { table, variant } = about;
+  const { words: ns, seatName, laneName } = variant;
   const sum = sumOf(round);
   // You first: *you* can't stand in the middle of a sentence as a name can.
   const plain = round.white
     .filter(({ locks }) => !locks)
     .toSorted((one, other) => Number(isYou(table, other.seat)) - Number(isYou(table, one.seat)));
   if (round.white.length === 0) {
-    if (table.seats.length > 1) return [t.value('tallspor:said.nobody', { sum })];
-    return [t.value('tallspor:said.passed', { name: seatName(table, round.roller) })];
+    if (table.seats.length > 1) return [t.value(`${ns}:said.nobody`, { sum })];
+    return [t.value(`${ns}:said.passed`, { name: seatName(table, round.roller) })];
   }
   const [first, second] = plain;
   if (plain.length > 2) {
-    return [t.value('tallspor:said.crossedMany', { count: plain.length, seats: table.seats.length, sum })];
+    return [t.value(`${ns}:said.crossedMany`, { count: plain.length, seats: table.seats.length, sum })];
   }
   if (first && second) {
     return [
-      t.value('tallspor:said.crossedTwo', {
+      t.value(`${ns}:said.crossedTwo`, {
         name: seatName(table, first.seat),
         lane: laneName(first.lane),
         value: first.value,
@@ -80,10 +87,10 @@ const whiteText = (about: SaidAbout, round: Round): string[] => {
   return first ? [crossedText(about, first)] : [];
 };
 
-const missText = (table: SaidAbout['table'], seat: Seat): string =>
+const missText = ({ table, variant }: SaidAbout, seat: Seat): string =>
   isYou(table, seat)
-    ? t.value('tallspor:said.missedYou')
-    : t.value('tallspor:said.missed', { name: seatName(table, seat) });
+    ? t.value(`${variant.words}:said.missedYou`)
+    : t.value(`${variant.words}:said.missed`, { name: variant.seatName(table, seat) });
 
 const presenceKeys = {
   skip: 'skip',
@@ -94,18 +101,19 @@ const presenceKeys = {
 
 /** The sentence for a state, from the rounds that led to it. */
 export function saidOf(about: SaidAbout): Said {
-  const { table, state, rounds, log, colourAsked = null } = about;
+  const { table, variant, state, rounds, log, colourAsked = null } = about;
+  const { words: ns, seatName } = variant;
   const last = log.at(-1);
   if (last?.kind === 'presence') {
     const name = seatName(table, last.seat);
-    return { deed: '', text: t.value(`tallspor:said.${presenceKeys[last.event]}`, { name }) };
+    return { deed: '', text: t.value(`${ns}:said.${presenceKeys[last.event]}`, { name }) };
   }
   const round = rounds.at(-1);
   if (!round) {
     const name = seatName(table, state.roller);
     const text = isYou(table, state.roller)
-      ? t.value('tallspor:said.firstYou')
-      : t.value('tallspor:said.first', { name });
+      ? t.value(`${ns}:said.firstYou`)
+      : t.value(`${ns}:said.first`, { name });
     return { deed: '', text };
   }
   if (!round.whiteDone) return { deed: '', text: threw(about, round) };
@@ -117,17 +125,17 @@ export function saidOf(about: SaidAbout): Said {
     rest.push(...whiteText(about, round));
     if (state.step === 'colour') {
       const name = seatName(table, round.roller);
-      if (colourAsked === 'some') next = t.value('tallspor:said.yourColour');
-      else if (colourAsked === 'none') next = t.value('tallspor:said.yourColourNone');
-      else next = t.value('tallspor:said.theirColour', { name });
+      if (colourAsked === 'some') next = t.value(`${ns}:said.yourColour`);
+      else if (colourAsked === 'none') next = t.value(`${ns}:said.yourColourNone`);
+      else next = t.value(`${ns}:said.theirColour`, { name });
     }
   } else if (round.missed) {
-    deeds.push(missText(table, round.roller));
+    deeds.push(missText(about, round.roller));
   } else if (round.colour) {
     if (!round.colour.locks) rest.push(crossedText(about, round.colour));
   } else {
-    rest.push(t.value('tallspor:said.passed', { name: seatName(table, round.roller) }));
+    rest.push(t.value(`${ns}:said.passed`, { name: seatName(table, round.roller) }));
   }
-  if (state.step === 'end') rest.push(t.value('tallspor:said.over'));
+  if (state.step === 'end') rest.push(t.value(`${ns}:said.over`));
   return { deed: deeds.join(' '), text: rest.join(' '), next };
 }

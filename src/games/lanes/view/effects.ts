@@ -1,16 +1,22 @@
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { pencilSound, stampSound, throwSound, vibrate } from '../../../ui/sound.ts';
+import { throwSound, vibrate } from '../../../ui/sound.ts';
 import type { TableModel } from './model.ts';
 
 /** How long dice tumble, at most, in milliseconds: the longest of the three durations. */
 const tumble = 600;
 
+/** How a game sounds where a number is crossed, and where a lane is closed. */
+interface LaneSounds {
+  crossed(): void;
+  closed(): void;
+}
+
 /**
  * Sounds, vibration and tumbling dice, told by what changes from one view to the next; nothing at the first view.
  * Returns whether dice tumble now; set it to false to have them lie at once.
  */
-export function useEffects(model: TableModel): Signal<boolean> {
+export function useEffects(model: TableModel, sounds: LaneSounds): Signal<boolean> {
   const tumbling = useSignal(false);
   const last = useRef<{ throws: number; closed: number; crosses: number } | null>(null);
 
@@ -32,10 +38,10 @@ export function useEffects(model: TableModel): Signal<boolean> {
       }, tumble);
     }
     if (now.closed > before.closed) {
-      stampSound();
+      sounds.closed();
       vibrate([20, 60, 40]);
     } else if (now.crosses > before.crosses) {
-      pencilSound();
+      sounds.crossed();
       vibrate(12);
     }
   });

@@ -2,19 +2,19 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/index.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { LanesTable, TableModel } from './model.ts';
-import { isYou } from './names.ts';
+import { isYou, type LanesWords } from './names.ts';
 
 /** The result in a sentence, with everybody's own name. */
-function resultText(table: LanesTable, scores: readonly number[], throws: number): string {
+function resultText(ns: LanesWords, table: LanesTable, scores: readonly number[], throws: number): string {
   const list = scores
     .map((score, seat) => ({
       score,
-      name: table.seats[seat]?.name || (isYou(table, seat) ? t.value('tallspor:you') : ''),
+      name: table.seats[seat]?.name || (isYou(table, seat) ? t.value(`${ns}:you`) : ''),
     }))
     .sort((a, b) => b.score - a.score)
     .map(({ score, name }) => `${name} ${formatNumber(score)}`)
     .join(', ');
-  return t.value('tallspor:share.text', { throws, scores: list });
+  return t.value(`${ns}:share.text`, { throws, scores: list });
 }
 
 function save(file: File): void {
@@ -31,15 +31,16 @@ function save(file: File): void {
  */
 export async function share(model: TableModel): Promise<void> {
   const { table } = model;
+  const ns = model.variant.words;
   const record = table.record();
   if (!record) return;
   const { throws } = model.view.value.state;
-  const text = resultText(table, model.scores.value, throws);
+  const text = resultText(ns, table, model.scores.value, throws);
   const json = JSON.stringify(record);
-  const file = new File([json], `kast-tallspor-${record.fingerprint.slice(0, 8)}.json`, {
+  const file = new File([json], `kast-${record.game}-${record.fingerprint.slice(0, 8)}.json`, {
     type: 'application/json',
   });
-  const title = t.value('tallspor:share.title');
+  const title = t.value(`${ns}:share.title`);
   const withFile = { title, text, files: [file] };
   try {
     if (navigator.canShare?.(withFile)) await navigator.share(withFile);
@@ -47,14 +48,14 @@ export async function share(model: TableModel): Promise<void> {
       await navigator.share({ title, text: `${text}\n\n${json}` });
     else if (navigator.clipboard) {
       await navigator.clipboard.writeText(`${text}\n\n${json}`);
-      toast(t.value('tallspor:share.copied'));
+      toast(t.value(`${ns}:share.copied`));
     } else {
       save(file);
-      toast(t.value('tallspor:share.saved'));
+      toast(t.value(`${ns}:share.saved`));
     }
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return;
     save(file);
-    toast(t.value('tallspor:share.saved'));
+    toast(t.value(`${ns}:share.saved`));
   }
 }

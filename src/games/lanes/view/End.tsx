@@ -3,19 +3,16 @@ import type { Seat } from '../../../engine/game.ts';
 import { formatList, formatNumber } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { closersOf } from '../../lanes/lane-view.ts';
-import { crossCount, lanePoints, missPoints } from '../../lanes/scoring.ts';
-import { tallsporRuleset } from '../rules.ts';
-import { Lock } from './glyphs.tsx';
+import { closersOf } from '../lane-view.ts';
+import { crossCount, lanePoints, missPoints } from '../scoring.ts';
 import type { TableModel } from './model.ts';
-import { laneName, pointsText, seatName } from './names.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { ScoreChart } from './ScoreChart.tsx';
-import { Patch } from './Seats.tsx';
+import { type EndSigns, ScoreChart } from './ScoreChart.tsx';
 import { share } from './share.ts';
 
 interface EndProps {
   readonly model: TableModel;
+  readonly signs: EndSigns;
   /** Back to the table as it ended. */
   onClose(): void;
   onPlayAgain(): void;
@@ -24,52 +21,51 @@ interface EndProps {
   onDice(): void;
 }
 
-function SeatRows({
-  model,
-  seat,
-  place,
-  score,
-}: {
-  model: TableModel;
-  seat: Seat;
-  place: number;
-  score: number;
-}) {
+interface PartProps {
+  readonly model: TableModel;
+  readonly signs: EndSigns;
+}
+
+function SeatRows(
+  props: PartProps & { readonly seat: Seat; readonly place: number; readonly score: number },
+) {
+  const { model, signs, seat, place, score } = props;
   const { table } = model;
+  const { ruleset, words: ns, seatName } = model.variant;
   const { state } = model.view.value;
   const misses = state.misses[seat] ?? 0;
   return (
     <tbody>
-      <tr class="ts-end-who">
+      <tr class="ln-end-who">
         <th colSpan={6} scope="rowgroup">
-          <span class="ts-end-name">
+          <span class="ln-end-name">
             {table.seats.length > 1 && <i>{place}</i>}
-            <Patch table={table} seat={seat} />
+            <signs.Seat table={table} seat={seat} />
             {seatName(table, seat)}
-            {table.seats[seat]?.kind === 'bot' && <small>{t.value('tallspor:end.bot')}</small>}
+            {table.seats[seat]?.kind === 'bot' && <small>{t.value(`${ns}:end.bot`)}</small>}
           </span>
         </th>
       </tr>
       <tr>
         {(state.cards[seat] ?? []).map((lane, index) => (
-          <td key={tallsporRuleset.lanes[index]?.id} class="ts-cloth" data-lane={index + 1}>
+          <td key={ruleset.lanes[index]?.id} class="ln-cloth" data-lane={index + 1}>
             <b>{lanePoints(lane)}</b>
             <small>
-              {t.value('tallspor:end.crossesCell', { count: crossCount(lane) })}
+              {t.value(`${ns}:end.crossesCell`, { count: crossCount(lane) })}
               {lane.mark && (
                 <>
-                  <Lock look="shut" />
-                  <span class="visually-hidden">{t.value('tallspor:end.withLock')}</span>
+                  <signs.Lock />
+                  <span class="visually-hidden">{t.value(`${ns}:end.withLock`)}</span>
                 </>
               )}
             </small>
           </td>
         ))}
-        <td class="ts-end-miss">
+        <td class="ln-end-miss">
           <b>{formatNumber(-misses * missPoints)}</b>
-          {misses > 0 && <small>{t.value('tallspor:misses', { count: misses })}</small>}
+          {misses > 0 && <small>{t.value(`${ns}:misses`, { count: misses })}</small>}
         </td>
-        <td class="ts-end-sum">
+        <td class="ln-end-sum">
           <b>{formatNumber(score)}</b>
         </td>
       </tr>
@@ -77,39 +73,43 @@ function SeatRows({
   );
 }
 
-function Breakdown({ model, outcome }: { readonly model: TableModel; readonly outcome: Outcome }) {
+function Breakdown({ model, signs, outcome }: PartProps & { readonly outcome: Outcome }) {
+  const { ruleset, words: ns, laneName } = model.variant;
   return (
-    <table class="ts-breakdown">
-      <caption class="visually-hidden">{t.value('tallspor:end.breakdown')}</caption>
+    <table class="ln-breakdown">
+      <caption class="visually-hidden">{t.value(`${ns}:end.breakdown`)}</caption>
       <thead>
         <tr>
-          {tallsporRuleset.lanes.map((lane, index) => (
+          {ruleset.lanes.map((lane, index) => (
             <th key={lane.id} scope="col" data-lane={index + 1}>
               {laneName(index)}
             </th>
           ))}
-          <th scope="col">{t.value('tallspor:end.misses')}</th>
-          <th scope="col">{t.value('tallspor:end.sum')}</th>
+          <th scope="col">{t.value(`${ns}:end.misses`)}</th>
+          <th scope="col">{t.value(`${ns}:end.sum`)}</th>
         </tr>
       </thead>
       {outcome.places.map((place) => (
-        <SeatRows key={place.seat} model={model} {...place} />
+        <SeatRows key={place.seat} model={model} signs={signs} {...place} />
       ))}
     </table>
   );
 }
 
-function Decided({ model, outcome }: { readonly model: TableModel; readonly outcome: Outcome }) {
+function Decided({ model, signs, outcome }: PartProps & { readonly outcome: Outcome }) {
   const { table } = model;
+  const { words: ns, seatName } = model.variant;
   const { state } = model.view.value;
   const { series, lastLock, places } = outcome;
   const main = table.people.length === 1 ? (table.people[0] ?? 0) : (places[0]?.seat ?? 0);
   const closers = lastLock === null ? [] : closersOf(state, lastLock);
   const own = closers.includes(main);
   return (
-    <section class="ts-decided" aria-labelledby="ts-decided">
-      <h2 id="ts-decided">{t.value('tallspor:end.decided')}</h2>
+    <section class="ln-decided" aria-labelledby="ln-decided">
+      <h2 id="ln-decided">{t.value(`${ns}:end.decided`)}</h2>
       <ScoreChart
+        words={ns}
+        signs={signs}
         lines={places.map(({ seat }) => ({
           seat,
           name: seatName(table, seat),
@@ -128,14 +128,15 @@ function Decided({ model, outcome }: { readonly model: TableModel; readonly outc
 }
 
 /** The result: who won and by how much, the account, what decided it, and what to do next. */
-export function End({ model, onClose, onPlayAgain, onLeave, onReplay, onDice }: EndProps) {
+export function End({ model, signs, onClose, onPlayAgain, onLeave, onReplay, onDice }: EndProps) {
+  const { words: ns, seatName, pointsText } = model.variant;
   const outcome = outcomeOf(model);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const [first, second] = outcome.places;
   const alone = model.table.seats.length === 1;
   const figures = first && !alone && (
-    <p class="ts-figures">
+    <p class="ln-figures">
       <span class="visually-hidden">
         {outcome.places.map(({ seat, score }) => `${seatName(model.table, seat)}: ${pointsText(score)}. `)}
       </span>
@@ -144,17 +145,17 @@ export function End({ model, onClose, onPlayAgain, onLeave, onReplay, onDice }: 
     </p>
   );
   return (
-    <main class={`ts-end${outcome.places.length > 2 ? ' is-many' : ''}`}>
-      <header class="ts-end-bar">
-        <button type="button" class="tool" aria-label={t.value('tallspor:bar.home')} onClick={onLeave}>
+    <main class={`ln-end${outcome.places.length > 2 ? ' is-many' : ''}`}>
+      <header class="ln-end-bar">
+        <button type="button" class="tool" aria-label={t.value(`${ns}:bar.home`)} onClick={onLeave}>
           <Icon name="x" />
         </button>
-        <p>{t.value('tallspor:end.where', { count: model.view.value.state.throws })}</p>
+        <p>{t.value(`${ns}:end.where`, { count: model.view.value.state.throws })}</p>
         <button type="button" class="btn quiet small" onClick={onClose}>
-          {t.value('tallspor:end.table')}
+          {t.value(`${ns}:end.table`)}
         </button>
       </header>
-      <section class="ts-verdict">
+      <section class="ln-verdict">
         <div>
           <h1 ref={heading} tabIndex={-1}>
             {outcome.verdict}
@@ -163,25 +164,25 @@ export function End({ model, onClose, onPlayAgain, onLeave, onReplay, onDice }: 
         </div>
         {figures}
       </section>
-      <Breakdown model={model} outcome={outcome} />
-      <Decided model={model} outcome={outcome} />
-      <footer class="ts-end-act">
+      <Breakdown model={model} signs={signs} outcome={outcome} />
+      <Decided model={model} signs={signs} outcome={outcome} />
+      <footer class="ln-end-act">
         <button type="button" class="btn primary big" onClick={onPlayAgain}>
           <Icon name="rotate-cw" />
-          {t.value('tallspor:end.again')}
+          {t.value(`${ns}:end.again`)}
         </button>
-        <div class="ts-three">
+        <div class="ln-three">
           <button type="button" class="btn" onClick={() => void share(model)}>
             <Icon name="share-2" small />
-            {t.value('tallspor:end.share')}
+            {t.value(`${ns}:end.share`)}
           </button>
           <button type="button" class="btn" onClick={onReplay}>
             <Icon name="rotate-cw" small />
-            {t.value('tallspor:end.replay')}
+            {t.value(`${ns}:end.replay`)}
           </button>
           <button type="button" class="btn" onClick={onDice}>
             <Icon name="shield-check" small />
-            {t.value('tallspor:end.dice')}
+            {t.value(`${ns}:end.dice`)}
           </button>
         </div>
       </footer>
