@@ -124,7 +124,9 @@ export function App() {
     <>
       <Guard key={ground.screen}>
         <Screen ground={ground} />
-        {shown.screen === 'rules' ? <Rules game={shown.game} page={shown.page} /> : null}
+        {shown.screen === 'rules' ? (
+          <Rules game={shown.game} page={shown.page} others={ground.screen === 'home'} />
+        ) : null}
       </Guard>
       <Toasts />
       <Announcer />

@@ -11,6 +11,9 @@ export function isPlayable(id: string): id is GameId {
   return gameIds.some((game) => game === id) && Object.hasOwn(registry, id);
 }
 
+/** The games that can be played, in the order of their boxes. */
+export const playableGames: readonly GameId[] = gameIds.filter(isPlayable);
+
 const loaded = new Map<GameId, Promise<GameModule>>();
 
 /** Loads a game's module, once. Rejects when it can't be fetched (offline before it was cached); the next call tries again. */

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameId } from '../../engine/game.ts';
 import type { GameModule } from '../../games/module.ts';
+import { playableGames } from '../../games/registry.ts';
 import { t, words } from '../../i18n/index.ts';
 import { announce } from '../../ui/announce.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { Message, Waiting } from '../components/Message.tsx';
 import { Prose } from '../components/Prose.tsx';
-import { leave, replace } from '../routes.ts';
+import { hrefOf, leave, replace } from '../routes.ts';
 import { useGame } from '../useGame.ts';
 
 interface ChapterProps {
@@ -122,13 +123,44 @@ function Pages({ game, module, page: wanted }: ChapterProps) {
   );
 }
 
+/** The way to the rules of the other games. */
+function Games({ game }: { readonly game: GameId }) {
+  return (
+    <nav class="rules-games" aria-label={t.value('shell:home.games')}>
+      {playableGames.map((each) => (
+        <a
+          key={each}
+          href={hrefOf({ screen: 'rules', game: each, page: 0 })}
+          aria-current={each === game ? 'page' : undefined}
+          onClick={(event) => {
+            // In the place of this one: Back leads to what lies under the rules.
+            event.preventDefault();
+            replace({ screen: 'rules', game: each, page: 0 });
+          }}
+        >
+          {t.value(`shell:game.${each}.name`)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+export interface RulesProps {
+  readonly game: GameId;
+  /** From 0. */
+  readonly page: number;
+  /** Whether those of other games are offered too: not at a game's own table. */
+  readonly others: boolean;
+}
+
 /** A game's rules, a chapter a page, on a sheet over the table or the home screen. */
-export function Rules({ game, page }: { readonly game: GameId; readonly page: number }) {
+export function Rules({ game, page, others }: RulesProps) {
   const fetched = useGame(game);
   return (
     <Modal class="sheet" game={game} labelledBy="rules-title" onDismiss={leave}>
+      {others && playableGames.length > 1 ? <Games game={game} /> : null}
       {fetched.kind === 'ready' ? (
-        <Pages game={game} module={fetched.module} page={page} />
+        <Pages key={game} game={game} module={fetched.module} page={page} />
       ) : (
         <>
           <header>
