@@ -13,7 +13,10 @@ export interface TableViewProps<State = unknown, Action extends BaseAction = Bas
   onPlayAgain(): void;
 }
 
-/** A bot that a game offers; its levels from the weakest to the strongest, at least one. */
+/**
+ * A bot that a game offers; its levels from the weakest to the strongest, at least one. A person is against one or more
+ * of those that a game offers, as many as the seats allow.
+ */
 export interface BotOffer {
   readonly name: string;
   readonly levels: readonly string[];
@@ -56,7 +59,13 @@ export interface Chapter {
  */
 export interface GameModule<Options = unknown, State = unknown, Action extends BaseAction = BaseAction> {
   readonly rules: Game<Options, State, Action>;
+  /**
+   * In the order in which they come to the table, no two of one name. The words are `bot.<level>` for each level and,
+   * where there are several bots, `bot.rivals` (all of them) and `bot.add` (a button).
+   */
   readonly bots: readonly BotOffer[];
+  /** How strong the bots' levels are, where there are several. */
+  readonly figures?: LevelFigures;
   readonly TableView: FunctionComponent<TableViewProps<State, Action>>;
   readonly chapters: readonly Chapter[];
   /** The board in small, in a slot of 84 × 64. */

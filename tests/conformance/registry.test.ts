@@ -61,12 +61,21 @@ describe.each(playable)('the module of %s', (game) => {
     }
   });
 
+  it('says how strong its levels are, where there are several', async () => {
+    const { bots, figures } = await loadGame(game);
+    if (bots.some(({ levels }) => levels.length > 1))
+      expect(figures?.pairs.map(({ strong, weak }) => `${strong}–${weak}`)).toContain(
+        `${levelsOf(game).at(-1)}–${levelsOf(game)[0]}`,
+      );
+  });
+
   it.each(languages)('has its words in %s', async (language) => {
     const { bots, chapters } = await loadGame(game);
     const words = wordsOf(language, game);
     const keys = [
       ...chapters.flatMap(({ id }) => [`rules.${id}.title`, `rules.${id}.text`]),
       ...bots.flatMap(({ levels }) => levels.map((level) => `bot.${level}`)),
+      ...(bots.length > 1 ? ['bot.rivals', 'bot.add'] : []),
     ];
     for (const key of keys) expect(word(words, key), key).toEqual(expect.any(String));
   });

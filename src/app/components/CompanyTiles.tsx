@@ -1,8 +1,9 @@
+import type { GameId } from '../../engine/game.ts';
 import type { GameModule } from '../../games/module.ts';
-import { t } from '../../i18n/index.ts';
+import { t, words } from '../../i18n/index.ts';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { radioKey } from '../../ui/SegmentedChoice.tsx';
-import { type Company, cleanName, type Draft, peopleOf } from '../setup.ts';
+import { botsOf, type Company, cleanName, type Draft, peopleOf } from '../setup.ts';
 import { BotMark } from './BotMark.tsx';
 
 interface Tile {
@@ -10,40 +11,45 @@ interface Tile {
   readonly text: string;
 }
 
-const same = (one: Company, other: Company): boolean =>
-  one.kind === other.kind && (one.kind !== 'bot' || other.kind !== 'bot' || one.bot === other.bot);
+/** Whom a tile has room to draw, beside the person who holds the device. */
+const drawn = 3;
 
 export interface CompanyTilesProps {
+  readonly game: GameId;
   readonly module: GameModule;
   readonly draft: Draft;
   onChoose(company: Company): void;
 }
 
-/** Who plays: a tile each for alone, every bot, and several people here. */
-export function CompanyTiles({ module, draft, onChoose }: CompanyTilesProps) {
+/** Who plays: a tile each for alone, against bots, and several people here. */
+export function CompanyTiles({ game, module, draft, onChoose }: CompanyTilesProps) {
   const { rules, bots } = module;
+  const [bot, ...others] = bots;
   const tiles: Tile[] = [
-    ...(rules.seats.min === 1
-      ? [{ company: { kind: 'alone' } as const, text: t.value('shell:newGame.alone') }]
+    ...(rules.seats.min === 1 ? [{ company: 'alone' as const, text: t.value('shell:newGame.alone') }] : []),
+    ...(bot
+      ? [{ company: 'bots' as const, text: others.length > 0 ? words(game, 'bot.rivals') : bot.name }]
       : []),
-    ...bots.map((bot, at) => ({ company: { kind: 'bot', bot: at } as const, text: bot.name })),
-    { company: { kind: 'several' }, text: t.value('shell:newGame.several') },
+    { company: 'several', text: t.value('shell:newGame.several') },
   ];
-  const chosen = tiles.findIndex((tile) => same(tile.company, draft.company));
+  const chosen = tiles.findIndex(({ company }) => company === draft.company);
   const me = cleanName(draft.names[0] ?? '') || t.value('shell:newGame.you');
   const marks = (company: Company) => {
-    if (company.kind === 'several') {
+    if (company === 'several') {
       const people = peopleOf({ ...draft, company });
-      return people.slice(0, 3).map((name, seat) => (
+      return people.slice(0, drawn).map((name, seat) => (
         // Seats have no other identity than their place.
         <SeatMark key={`${seat}`} kind="human" name={cleanName(name) || (seat === 0 ? me : `${seat + 1}`)} />
       ));
     }
-    const bot = company.kind === 'bot' ? bots[company.bot] : undefined;
+    const seated = botsOf({ ...draft, company }).slice(0, drawn);
     return (
       <>
         <SeatMark kind="human" name={me} />
-        {bot ? <BotMark bot={bot} /> : null}
+        {seated.map((at) => {
+          const offer = bots[at];
+          return offer ? <BotMark key={offer.name} bot={offer} /> : null;
+        })}
       </>
     );
   };

@@ -8,8 +8,38 @@ import { Icon } from '../../ui/Icon.tsx';
 import { SeatMark } from '../../ui/SeatMark.tsx';
 import { SegmentedChoice } from '../../ui/SegmentedChoice.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { cleanName, type Draft, limitName, peopleOf } from '../setup.ts';
+import {
+  botsOf,
+  cleanName,
+  type Draft,
+  limitName,
+  peopleOf,
+  withBot,
+  withoutBot,
+  withoutPerson,
+  withPerson,
+} from '../setup.ts';
 import { BotMark } from './BotMark.tsx';
+import { LevelStrength } from './LevelStrength.tsx';
+
+interface RemoveProps {
+  readonly name: string;
+  onRemove(): void;
+}
+
+/** Takes a seat away. */
+function Remove({ name, onRemove }: RemoveProps) {
+  return (
+    <button
+      type="button"
+      class="tool"
+      aria-label={t.value('shell:newGame.remove', { name })}
+      onClick={onRemove}
+    >
+      <Icon name="x" small />
+    </button>
+  );
+}
 
 interface PersonProps {
   /** As typed. */
@@ -55,16 +85,7 @@ function Person({ name, called, label, id, onName, onRemove }: PersonProps) {
         </label>
         {taken ? <p id={id}>{taken}</p> : null}
       </div>
-      {onRemove ? (
-        <button
-          type="button"
-          class="tool"
-          aria-label={t.value('shell:newGame.remove', { name: called })}
-          onClick={onRemove}
-        >
-          <Icon name="x" small />
-        </button>
-      ) : null}
+      {onRemove ? <Remove name={called} onRemove={onRemove} /> : null}
     </li>
   );
 }
@@ -74,13 +95,15 @@ interface BotRowProps {
   readonly bot: BotOffer;
   readonly level: string;
   onLevel(level: string): void;
+  /** Where the bot may go. */
+  readonly onRemove: (() => void) | null;
 }
 
 /** A bot's seat, with its level where it has several. */
-function BotRow({ game, bot, level, onLevel }: BotRowProps) {
+function BotRow({ game, bot, level, onLevel, onRemove }: BotRowProps) {
   const id = `level-${bot.name}`;
   return (
-    <li>
+    <li class="rival">
       <BotMark bot={bot} />
       <div class="name">
         <b>{bot.name}</b>
@@ -99,6 +122,7 @@ function BotRow({ game, bot, level, onLevel }: BotRowProps) {
           />
         </>
       ) : null}
+      {onRemove ? <Remove name={bot.name} onRemove={onRemove} /> : null}
     </li>
   );
 }
@@ -109,7 +133,7 @@ interface GuestRowProps {
   onChange(on: boolean): void;
 }
 
-/** A bot that several people may ask to their table. */
+/** The only bot there is, which several people may ask to their table. */
 function GuestRow({ bot, on, onChange }: GuestRowProps) {
   const id = `guest-${bot.name}`;
   return (
@@ -135,31 +159,41 @@ export interface SeatsFormProps {
 
 /** The seats as they will be, to be named, added and taken away. */
 export function SeatsForm({ game, module, draft, seats, onDraft }: SeatsFormProps) {
-  const { rules, bots } = module;
+  const { rules, bots, figures } = module;
   const people = peopleOf(draft);
-  const several = draft.company.kind === 'several';
-  const opponent = draft.company.kind === 'bot' ? draft.company.bot : null;
-  const bot = opponent === null ? undefined : bots[opponent];
+  const seated = botsOf(draft);
+  const several = draft.company === 'several';
+  const [onlyBot, ...others] = bots;
+  const guest = several && others.length === 0 ? onlyBot : undefined;
+  const adding = others.length > 0 && draft.company !== 'alone';
+  const away = [...bots.keys()].find((bot) => !seated.includes(bot));
   const full = seats.length >= rules.seats.max;
-  const setNames = (names: readonly string[]) => onDraft({ ...draft, names });
   const called = (seat: number) => seats[seat]?.name || t.value('shell:newGame.you');
-  const adder = useRef<HTMLButtonElement>(null);
+  const personAdder = useRef<HTMLButtonElement>(null);
+  const botAdder = useRef<HTMLButtonElement>(null);
+  const announceSeated = (name: string) => announce(t.value('shell:newGame.seated', { name }));
+  const announceLeft = (name: string) => announce(t.value('shell:newGame.left', { name }));
 
-  const add = () => {
+  const addPerson = () => {
     if (full) return;
-    setNames([...people, '']);
-    announce(
-      t.value('shell:newGame.seated', {
-        name: t.value('shell:newGame.person', { number: people.length + 1 }),
-      }),
-    );
+    onDraft(withPerson(draft));
+    announceSeated(t.value('shell:newGame.person', { number: people.length + 1 }));
   };
-  const remove = (seat: number) => {
-    const start = typeof draft.start === 'number' && draft.start >= seat ? 'draw' : draft.start;
-    onDraft({ ...draft, start, names: people.filter((_, other) => other !== seat) });
-    announce(t.value('shell:newGame.left', { name: called(seat) }));
+  const removePerson = (seat: number) => {
+    onDraft(withoutPerson(draft, seat));
+    announceLeft(called(seat));
     // The button that was pressed goes with the seat.
-    adder.current?.focus();
+    personAdder.current?.focus();
+  };
+  const addBot = () => {
+    if (full || away === undefined) return;
+    onDraft(withBot(draft, away));
+    announceSeated(bots[away]?.name ?? '');
+  };
+  const removeBot = (bot: number) => {
+    onDraft(withoutBot(draft, bot));
+    announceLeft(bots[bot]?.name ?? '');
+    botAdder.current?.focus();
   };
 
   return (
@@ -177,45 +211,70 @@ export function SeatsForm({ game, module, draft, seats, onDraft }: SeatsFormProp
                 ? t.value('shell:newGame.nameOf', { number: seat + 1 })
                 : t.value('shell:newGame.yourName')
             }
-            onName={(text) => setNames(people.map((other, at) => (at === seat ? text : other)))}
-            onRemove={several && people.length > 2 ? () => remove(seat) : null}
+            onName={(text) =>
+              onDraft({ ...draft, names: people.map((other, at) => (at === seat ? text : other)) })
+            }
+            onRemove={several && people.length > 2 ? () => removePerson(seat) : null}
           />
         ))}
-        {bot && opponent !== null ? (
-          <BotRow
-            game={game}
-            bot={bot}
-            level={draft.levels[opponent] ?? ''}
-            onLevel={(level) =>
-              onDraft({ ...draft, levels: draft.levels.map((old, at) => (at === opponent ? level : old)) })
-            }
+        {guest ? (
+          <GuestRow
+            bot={guest}
+            on={seated.length > 0}
+            onChange={(on) => {
+              const roomy = full ? withoutPerson(draft, people.length - 1) : draft;
+              onDraft(on ? withBot(roomy, 0) : withoutBot(draft, 0));
+            }}
           />
-        ) : null}
-        {several
-          ? bots.map((offer, at) => (
-              <GuestRow
+        ) : (
+          seated.map((bot) => {
+            const offer = bots[bot];
+            return offer ? (
+              <BotRow
                 key={offer.name}
+                game={game}
                 bot={offer}
-                on={draft.guest === at}
-                onChange={(on) =>
-                  onDraft({
-                    ...draft,
-                    guest: on ? at : null,
-                    names: on ? people.slice(0, rules.seats.max - 1) : people,
-                  })
+                level={draft.levels[bot] ?? ''}
+                onLevel={(level) =>
+                  onDraft({ ...draft, levels: draft.levels.map((old, at) => (at === bot ? level : old)) })
                 }
+                onRemove={several || seated.length > 1 ? () => removeBot(bot) : null}
               />
-            ))
-          : null}
+            ) : null;
+          })
+        )}
       </ol>
-      {several ? (
+      {several || adding ? (
         <div class="seats-more">
-          <button ref={adder} type="button" class="btn small" aria-disabled={full} onClick={add}>
-            <Icon name="user-plus" small />
-            {t.value('shell:newGame.add')}
-          </button>
-          <p class="note">{t.value('shell:newGame.hand')}</p>
+          {several ? (
+            <button
+              ref={personAdder}
+              type="button"
+              class="btn small"
+              aria-disabled={full}
+              onClick={addPerson}
+            >
+              <Icon name="user-plus" small />
+              {t.value('shell:newGame.add')}
+            </button>
+          ) : null}
+          {adding ? (
+            <button
+              ref={botAdder}
+              type="button"
+              class="btn small"
+              aria-disabled={full || away === undefined}
+              onClick={addBot}
+            >
+              <Icon name="plus" small />
+              {words(game, 'bot.add')}
+            </button>
+          ) : null}
+          {several ? <p class="note">{t.value('shell:newGame.hand')}</p> : null}
         </div>
+      ) : null}
+      {figures && seated.length > 0 ? (
+        <LevelStrength game={game} figures={figures} levels={seated.map((bot) => draft.levels[bot] ?? '')} />
       ) : null}
     </section>
   );

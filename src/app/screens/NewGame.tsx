@@ -57,6 +57,7 @@ function Form({ game, module }: { readonly game: GameId; readonly module: GameMo
             {t.value('shell:newGame.who')}
           </h2>
           <CompanyTiles
+            game={game}
             module={module}
             draft={draft.value}
             onChoose={(company) => onDraft({ ...draft.value, company })}
