@@ -1,4 +1,4 @@
-import { act, type Match, waitingFor } from '../engine/match.ts';
+import { type Match, waitingFor } from '../engine/match.ts';
 import { peopleOf } from './seating.ts';
 
 /**
@@ -6,7 +6,8 @@ import { peopleOf } from './seating.ts';
  * taken back: something was revealed since that was not known before (a throw, another seat's choice, the end), or
  * several people sit here.
  *
- * `history` holds the match after every action, from the start. Choices of bots that are still sealed stay.
+ * `history` holds the match after every action, from the start. Choices that bots have sealed since go too: they choose
+ * anew once the person has.
  */
 export const withoutLastChoice = (history: readonly Match[]): readonly Match[] | null => {
   const match = history.at(-1);
@@ -20,10 +21,5 @@ export const withoutLastChoice = (history: readonly Match[]): readonly Match[] |
   const ownOnly = revealed.every(
     (entry) => entry.kind === 'choices' && entry.choices.every(({ seat }) => seat === person),
   );
-  if (!ownOnly) return null;
-  const kept = [...history.slice(0, index + 1)];
-  for (const { seat, auto, ...action } of match.actions.slice(index + 1)) {
-    kept.push(act(kept.at(-1) as Match, seat, action, { auto: auto === true }));
-  }
-  return kept;
+  return ownOnly ? history.slice(0, index + 1) : null;
 };

@@ -9,20 +9,34 @@ const step = (table: { view: { value: { state: unknown } } }): string =>
 const againstKastor = (start = 0) => [matchOf([person('Ola'), bot('Kastor')], start)];
 
 describe('a table with a bot', () => {
-  it('asks the bot as soon as the dice lie, and seals what it chooses', async () => {
-    const { table, bots, saves } = setTable(againstKastor());
+  it('asks a bot for its secret choice when every person has made theirs, and not before', async () => {
+    const { table, bots } = setTable(againstKastor());
     await table.send(roll);
     await calm();
     expect(step(table)).toBe('white');
+    expect(bots.questions).toHaveLength(0);
+    await table.send(pass);
     expect(bots.questions).toHaveLength(1);
     expect(bots.questions[0]?.level).toBe('normal');
     expect(bots.questions[0]?.view.seat).toBe(1);
+    // What the person chose is not in what the bot sees.
+    expect(bots.questions[0]?.view.sealed).toBeNull();
+    expect(bots.questions[0]?.view.waitingFor).toEqual([1]);
+  });
+
+  it('keeps what one bot has chosen from the screen until the last of them has', async () => {
+    const { table, bots, saves } = setTable([matchOf([person('Ola'), bot('Kastor'), bot('Pelle')])]);
+    await table.send(roll);
+    await table.send(pass);
+    await calm();
     bots.questions[0]?.answer(firstLegal(bots.questions[0].view));
     await calm();
-    expect(saves.at(-1)?.sealed).toHaveLength(1);
-    expect(table.view.value.waitingFor).toEqual([0]);
+    expect(saves.at(-1)?.sealed).toHaveLength(2);
+    expect(table.view.value.waitingFor).toEqual([2]);
     expect(JSON.stringify(table.view.value.log)).not.toContain('cross');
-    expect(table.view.value.sealed).toBeNull();
+    bots.questions[1]?.answer(pass);
+    await calm();
+    expect(JSON.stringify(table.view.value.log)).toContain('cross');
   });
 
   it('reveals all choices at once, whoever was last', async () => {
@@ -89,6 +103,7 @@ describe('a table with a bot', () => {
   it.each(['fails', 'breaks the rules'])('decides for a bot that %s, and says so', async (how) => {
     const { table, bots, saves } = setTable(againstKastor());
     await table.send(roll);
+    await table.send(pass);
     await calm();
     if (how === 'fails') bots.questions[0]?.fail();
     else bots.questions[0]?.answer({ type: 'cross', lane: 'nowhere' } as BaseAction);
@@ -134,7 +149,7 @@ describe('what is sent', () => {
 });
 
 describe('undo', () => {
-  it('gives a sealed choice back while the bot still thinks, and drops nothing else', async () => {
+  it('gives a sealed choice back while the bot still thinks, and what the bot then says is void', async () => {
     const { table, bots } = setTable(againstKastor());
     await table.send(roll);
     expect(table.canUndo.value).toBe(false);
@@ -144,22 +159,33 @@ describe('undo', () => {
     expect(table.view.value.sealed).toBeNull();
     expect(table.canUndo.value).toBe(false);
     await calm();
-    // The answer to the question asked before the undo is void; the one asked after it counts.
     bots.questions[0]?.answer(pass);
     await calm();
     expect(table.view.value.waitingFor).toEqual([0, 1]);
+    await table.send(pass);
     bots.questions[1]?.answer(pass);
     await calm();
-    expect(table.view.value.waitingFor).toEqual([0]);
+    expect(step(table)).toBe('colour');
+  });
+
+  it('takes back with a choice what bots have chosen after it', async () => {
+    const { table, bots, saves } = setTable([matchOf([person('Ola'), bot('Kastor'), bot('Pelle')])]);
+    await table.send(roll);
+    await table.send(pass);
+    bots.questions[0]?.answer(pass);
+    await calm();
+    expect(table.view.value.waitingFor).toEqual([2]);
+    await table.undo();
+    expect(table.view.value.waitingFor).toEqual([0, 1, 2]);
+    expect(saves.at(-1)?.sealed).toHaveLength(0);
   });
 
   it('is over when the choices have been revealed', async () => {
     const { table, bots } = setTable(againstKastor());
     await table.send(roll);
-    await calm();
+    await table.send(pass);
     bots.questions[0]?.answer(pass);
     await calm();
-    await table.send(pass);
     expect(step(table)).toBe('colour');
     expect(table.canUndo.value).toBe(false);
     await table.undo();
@@ -169,10 +195,9 @@ describe('undo', () => {
   it('gives a colour choice back until the next throw', async () => {
     const { table, bots, clock, saves } = setTable(againstKastor());
     await table.send(roll);
-    await calm();
+    await table.send(pass);
     bots.questions[0]?.answer(pass);
     await calm();
-    await table.send(pass);
     const before = table.view.value;
     await table.send(pass);
     expect(step(table)).toBe('throw');
@@ -230,15 +255,16 @@ describe('pass and play', () => {
     expect(table.view.value.sealed).toBeNull();
     expect(table.view.value.legal).toEqual([]);
     await table.send(pass);
-    expect(table.handOver.value).toBe(0);
-    bots.questions[0]?.answer(pass);
     await calm();
     expect(table.handOver.value).toBe(0);
+    expect(bots.questions).toHaveLength(0);
     table.takeOver();
     expect(table.handOver.value).toBeNull();
     expect(table.view.value.seat).toBe(0);
     expect(table.view.value.sealed).toBeNull();
     await table.send(pass);
+    bots.questions[0]?.answer(pass);
+    await calm();
     // Revealed: the roller's colour choice is public, so the screen just turns to her.
     expect(step(table)).toBe('colour');
     expect(table.handOver.value).toBeNull();

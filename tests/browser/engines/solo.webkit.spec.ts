@@ -28,11 +28,11 @@ async function play(webkit: WebKit, until: (seen: Seen) => boolean = () => false
   }
 }
 
-/** Everything on the table that is read out, in order, once nobody else is choosing. */
+/** Everything on the table that is read out, in order. */
 const everything = (webkit: WebKit) =>
   webkit.until<string[]>(`
     const table = document.querySelector('main.ts-table');
-    if (!table || table.querySelector('.ts-seat:not(.is-me) .is-choosing')) return null;
+    if (!table) return null;
     return [...table.querySelectorAll('[aria-label], .ts-said, .ts-actions button')]
       .map((element) => element.getAttribute('aria-label') ?? element.textContent.trim());`);
 

@@ -108,8 +108,6 @@ test('of two windows that resume one game at once, one gets it', async ({ contex
 test('a discarded game can be had back', async ({ page, server }) => {
   await startGame(page, server.url);
   await actTimes(page, 1);
-  // Kastor has chosen too, in secret: nothing more is written.
-  await shownBy(page);
   const before = await stored(page);
   await page.goBack();
   await page.getByRole('button', { name: say('shell:slip.discard', { title: title() }) }).click();

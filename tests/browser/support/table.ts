@@ -243,9 +243,8 @@ export class Kast {
     );
   }
 
-  /** The whole table as assistive technology is told it, once nobody else is choosing. */
+  /** The whole table as assistive technology is told it; to be asked while a person has the word, when nothing else happens. */
   async snapshot(): Promise<string> {
-    await expect(this.table.locator('.ts-seat:not(.is-me) .is-choosing')).toHaveCount(0);
     return (await this.table.ariaSnapshot()).replaceAll(' [active]', '');
   }
 }
