@@ -5,6 +5,8 @@ import { type Clock, deviceClock } from './clock.ts';
 
 /** Whoever decides for the bots of a table. */
 export interface BotPlayers {
+  /** They will be asked soon: whatever takes time before the first answer may begin. */
+  prepare(): void;
   /** What a bot of this level does in this view. Rejects when it fails or is too slow. */
   decide(game: GameId, level: string, view: View): Promise<BaseAction>;
 }
@@ -27,8 +29,8 @@ interface Waiting {
 }
 
 /**
- * Bots that think in a worker, so that the screen never waits for them. The worker is started by the first question;
- * one that dies or doesn't answer is given up with all it was asked, and the next question starts another.
+ * Bots that think in a worker, so that the screen never waits for them. The worker is started by `prepare` or the
+ * first question; one that dies or doesn't answer is given up with all it was asked, and the next question starts another.
  */
 export const workerBots = (start: () => WorkerLike, clock: Clock = deviceClock): BotPlayers => {
   let worker: WorkerLike | null = null;
@@ -58,6 +60,14 @@ export const workerBots = (start: () => WorkerLike, clock: Clock = deviceClock):
   };
 
   return {
+    prepare() {
+      try {
+        running();
+      } catch {
+        // The question will fail in its turn, and the table knows what to do then.
+      }
+    },
+
     decide: (game, level, view) =>
       new Promise((resolve, reject) => {
         questions += 1;

@@ -182,7 +182,10 @@ export const openLocalTable = (start: readonly Match[], world: LocalTableWorld):
     if (!open) return;
     const waiting = waitingFor(current());
     // People choose first: until the last of them has, nothing of a bot's secret choice is anywhere in the page.
-    if (isSecret(current()) && waiting.some((seat) => people.includes(seat))) return;
+    if (isSecret(current()) && waiting.some((seat) => people.includes(seat))) {
+      if (waiting.some((seat) => !people.includes(seat))) bots.prepare();
+      return;
+    }
     for (const seat of waiting) {
       if (!people.includes(seat) && !asked.has(seat)) void ask(seat);
     }

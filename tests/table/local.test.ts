@@ -15,6 +15,7 @@ describe('a table with a bot', () => {
     await calm();
     expect(step(table)).toBe('white');
     expect(bots.questions).toHaveLength(0);
+    expect(bots.prepared).toBeGreaterThan(0);
     await table.send(pass);
     expect(bots.questions).toHaveLength(1);
     expect(bots.questions[0]?.level).toBe('normal');

@@ -10,6 +10,7 @@ import { historyOf } from '../../src/table/history.ts';
 import { bot, calm, matchOf, person, setTable, tallspor } from './stand-ins.ts';
 
 const kastor: BotPlayers = {
+  prepare: () => {},
   decide: async (game, level, view) => policyFor(game, level)(view, () => 0.5),
 };
 

@@ -52,6 +52,11 @@ interface Question {
 /** Bots that answer when the test says so. */
 class AskedBots implements BotPlayers {
   readonly questions: Question[] = [];
+  prepared = 0;
+
+  prepare = (): void => {
+    this.prepared += 1;
+  };
 
   decide = (_game: string, level: string, view: View): Promise<BaseAction> =>
     new Promise((resolve, reject) => {
