@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { quantile } from '../../src/bots/statistics.ts';
 import { audit } from '../../tests/browser/support/lighthouse.ts';
 import { cautious, Kast } from '../../tests/browser/support/table.ts';
-import { quantile, withPhone } from './phone.ts';
+import { withPhone } from './phone.ts';
 
 const runs = 3;
 

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { seededRandom } from '../../src/bots/random.ts';
+import { quantile } from '../../src/bots/statistics.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { act, startMatch, waitingFor } from '../../src/engine/match.ts';
 import { tallspor } from '../../src/games/tallspor/rules.ts';
@@ -59,9 +60,6 @@ function playAsMatch(game: Game, seats: number, random: () => number): void {
   }
 }
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
-
 /** Games a second of one run after another; the first, which warms up, is left out. */
 function perSecond(runs: number, games: number, play: (random: () => number) => void): number {
   const rates: number[] = [];
@@ -71,7 +69,7 @@ function perSecond(runs: number, games: number, play: (random: () => number) => 
     for (let i = 0; i < games; i += 1) play(random);
     if (run > 0) rates.push(games / ((performance.now() - start) / 1000));
   }
-  return median(rates);
+  return quantile(rates, 0.5);
 }
 
 /** Measures how fast two-seat Tallspor plays at random in this process. */

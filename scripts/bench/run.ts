@@ -3,6 +3,7 @@ import buildAll, { folderOf } from '../../tests/browser/support/build.ts';
 import budgets from '../../tests/budget/budgets.json' with { type: 'json' };
 import { measure, table } from '../../tests/budget/sizes.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureRivals } from './rivals.ts';
 import { measureRules } from './rules.ts';
 import { measureStart } from './start.ts';
 import { measureTaps } from './taps.ts';
@@ -25,6 +26,11 @@ print('From a tap to its painted result, processor 4 times slower, without anima
   ...Object.entries(taps).map(
     ([what, { p50, p95, taps: n }]) => `${what.padEnd(16)} p50 ${ms(p50)}, p95 ${ms(p95)}  (${n} taps)`,
   ),
+]);
+
+const rivals = await measureRivals();
+print('One decision of five rivals together, hard, in the worker, times 4 (aim: 50 ms)', [
+  `p50 ${rivals.p50.toFixed(1)} ms, p95 ${rivals.p95.toFixed(1)} ms  (${rivals.decisions} decisions)`,
 ]);
 
 const start = await measureStart();

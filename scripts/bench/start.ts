@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { quantile } from '../../src/bots/statistics.ts';
 import { cautious, Kast } from '../../tests/browser/support/table.ts';
 import { installed, throttle } from '../../tests/browser/support/test.ts';
-import { quantile, withPhone } from './phone.ts';
+import { withPhone } from './phone.ts';
 
 /** Milliseconds since the navigation began. */
 interface StartFigures {

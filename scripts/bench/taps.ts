@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { quantile } from '../../src/bots/statistics.ts';
 import { cautious, Kast } from '../../tests/browser/support/table.ts';
 import { throttle } from '../../tests/browser/support/test.ts';
-import { quantile, withPhone } from './phone.ts';
+import { withPhone } from './phone.ts';
 
 /** `nothing` is a button that changes its own text: what the machine and the browser take in any case. */
 type Tap = 'pencil a number' | 'cross it' | 'throw' | 'nothing';
