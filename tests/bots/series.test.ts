@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Player } from '../../src/bots/series.ts';
-import { seriesGame, seriesStart } from '../../src/bots/series.ts';
+import { courseOf, type Player, seriesGame, seriesStart } from '../../src/bots/series.ts';
 import { meanOf, quantile, shareOf } from '../../src/bots/statistics.ts';
 import { tallyOf } from '../../src/bots/tally.ts';
 import type { Game } from '../../src/engine/game.ts';
@@ -10,6 +9,11 @@ import { rulesOf } from '../../src/games/rules.ts';
 const seed = '5eed'.repeat(16);
 const luckyLanes = rulesOf('lucky-lanes') as Game;
 const player = (level: string): Player => ({ level, policy: policyFor('lucky-lanes', level) });
+/** Whoever passes wherever possible ends on four misses. */
+const passing: Player = {
+  level: 'easy',
+  policy: ({ legal }) => legal.find(({ type }) => type === 'pass') ?? (legal[0] as (typeof legal)[number]),
+};
 const levelsAt = (index: number, levels: readonly string[]) =>
   seriesStart(luckyLanes, levels.map(player), seed, index).start.seats.map(({ level }) => level);
 
@@ -32,18 +36,22 @@ describe('a series', () => {
   });
 
   it('gives the players their own scores wherever they sit', () => {
-    // Whoever passes always ends on four misses.
-    const passing: Player = {
-      level: 'easy',
-      policy: ({ legal }) =>
-        legal.find(({ type }) => type === 'pass') ?? (legal[0] as (typeof legal)[number]),
-    };
     for (const index of [0, 1]) {
       const { first, scores } = seriesGame(luckyLanes, [player('hard'), passing], seed, index);
       expect(first).toEqual([0]);
       expect(scores[1]).toBe(-20);
       expect(scores[0]).toBeGreaterThan(0);
     }
+  });
+
+  it('is told as a course of letters, as the first player fares', () => {
+    expect(courseOf(luckyLanes, [player('hard'), passing], seed, 3)).toBe('www');
+    expect(courseOf(luckyLanes, [passing, player('hard')], seed, 3)).toBe('lll');
+    const level: Game = {
+      ...luckyLanes,
+      ranking: () => [0, 1].map((seat) => ({ seat, place: 1, score: 7 })),
+    };
+    expect(courseOf(level, [player('hard'), player('easy')], seed, 2)).toBe('ss');
   });
 
   it('has no more players than there are seats', () => {
