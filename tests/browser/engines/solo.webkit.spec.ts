@@ -1,3 +1,4 @@
+import { landmarks, tallspor } from '../support/games.ts';
 import { checkRecord } from '../support/record.ts';
 import { cautious, look, type Seen } from '../support/table.ts';
 import { expect, test, type WebKit } from '../support/webkit.ts';
@@ -11,7 +12,7 @@ const inGroup = (group: string, choice: string) =>
 
 /** What is asked once it is something else than before. */
 const decision = (webkit: WebKit, before = '') =>
-  webkit.until<Seen>(`return (${look})(arguments[0])`, [nb('tallspor:act.result'), before]);
+  webkit.until<Seen>(`return (${look})(arguments[0])`, [landmarks(tallspor, nb), before]);
 
 /** Plays until the game is over, or what is asked fits. */
 async function play(webkit: WebKit, until: (seen: Seen) => boolean = () => false): Promise<Seen> {

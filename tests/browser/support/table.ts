@@ -1,13 +1,17 @@
 /**
- * Tallspor as a person meets it: from home through New game to the table and its end, by taps (or clicks) on what can
- * be seen and read. The one place that knows the table's markup; words come from the locale files.
+ * A lane game as a person meets it: from home through New game to the table and its end, by taps (or clicks) on what
+ * can be seen and read. This and games.ts alone know the tables' markup; words come from the locale files.
  *
- *   const kast = new Kast(page);                     // in Norwegian, by taps
+ *   const kast = new Kast(page);                     // Tallspor, in Norwegian, by taps
  *   await kast.startGame('Kastor');
  *   await kast.play(cautious, (seen) => seen.throws === 5);
  *   const before = await kast.decision();
+ *
+ *   const race = new Kast(page, { game: luckyLanes, language: 'en' });
+ *   await race.startGame('rivals', { rivals: 5 });
  */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type Landmarks, type LaneGameTable, landmarks, tallspor } from './games.ts';
 import { type Language, type Words, words } from './words.ts';
 
 /** A number that glows: what a screen reader calls it tells what it gives and what it costs. */
@@ -45,11 +49,8 @@ export const cautious: Strategy = ({ tags, passCosts }) => {
 /** The shortest game there is: four misses. */
 export const passing: Strategy = () => null;
 
-/**
- * Runs in the page: what is asked there, when it is something new. The word for *See the result* tells the end from a
- * throw. null while others play, or nothing has changed since `before`.
- */
-export function look([result, before]: [result: string, before: string]): Seen | null {
+/** Runs in the page: what is asked there, when it is something new; null while others play, or all is as `before`. */
+export function look([marks, before]: [marks: Landmarks, before: string]): Seen | null {
   const said = (root: Element, selector: string) =>
     [...root.querySelectorAll(selector)].map(
       (element) => `${element.getAttribute('aria-label')} ${element.textContent}`,
@@ -61,16 +62,16 @@ export function look([result, before]: [result: string, before: string]): Seen |
     const name = cover.querySelector('h1')?.textContent ?? '';
     return moment === before ? null : { ...nothing, kind: 'cover', name, moment };
   }
-  const table = document.querySelector('main.ts-table');
+  const table = document.querySelector(marks.table);
   const main = table?.querySelector('[data-main]:not([aria-disabled])');
   const pass = table?.querySelector('[data-pass]');
   if (!table || !(main || pass)) return null;
-  const moment = said(table, '.ts-no, .ts-dice, .ts-dice [aria-label], .ts-said').join('\n');
+  const moment = said(table, marks.moment).join('\n');
   if (moment === before) return null;
   return {
-    kind: pass ? 'choice' : main?.textContent?.includes(result) ? 'over' : 'throw',
+    kind: pass ? 'choice' : main?.textContent?.includes(marks.result) ? 'over' : 'throw',
     name: '',
-    throws: Number(table.querySelector('.ts-no')?.textContent?.match(/\d+/)?.[0] ?? 0),
+    throws: Number(table.querySelector(marks.throws)?.textContent?.match(/\d+/)?.[0] ?? 0),
     tags: [...table.querySelectorAll('[data-tag]')].map((tag) => ({
       key: tag.getAttribute('data-tag') ?? '',
       label: tag.getAttribute('aria-label') ?? '',
@@ -80,7 +81,20 @@ export function look([result, before]: [result: string, before: string]): Seen |
   };
 }
 
+/** Who plays: the tile that is tapped under New game, or the names of several people. */
+export type Company = 'alone' | 'Kastor' | 'rivals' | readonly string[];
+
+interface Seating {
+  /** Who starts, as New game calls them; drawn where it is not said. */
+  readonly starts?: string;
+  /** Whether Kastor sits with several people. */
+  readonly withKastor?: boolean;
+  /** How many rivals there are. */
+  readonly rivals?: number;
+}
+
 export interface KastOptions {
+  readonly game?: LaneGameTable;
   readonly language?: Language;
   /** With a finger, or a pointer where the browser's driver has no fingers. */
   readonly press?: 'tap' | 'click';
@@ -88,14 +102,21 @@ export interface KastOptions {
 
 export class Kast {
   readonly page: Page;
+  readonly game: LaneGameTable;
   readonly words: Words;
   readonly #press: 'tap' | 'click';
   #before = '';
 
-  constructor(page: Page, { language = 'nb', press = 'tap' }: KastOptions = {}) {
+  constructor(page: Page, { game = tallspor, language = 'nb', press = 'tap' }: KastOptions = {}) {
     this.page = page;
+    this.game = game;
     this.words = words(language);
     this.#press = press;
+  }
+
+  /** The game's own words. */
+  own(key: string, values?: Record<string, unknown>): string {
+    return this.words(`${this.game.id}:${key}`, values);
   }
 
   press(target: Locator): Promise<void> {
@@ -111,11 +132,11 @@ export class Kast {
   }
 
   get box(): Locator {
-    return this.page.locator('a.box[data-game=tallspor]:visible');
+    return this.page.locator(`a.box[data-game=${this.game.id}]:visible`);
   }
 
   get table(): Locator {
-    return this.page.getByRole('main', { name: this.words('tallspor:bar.table') });
+    return this.page.getByRole('main', { name: this.own('bar.table') });
   }
 
   get tags(): Locator {
@@ -157,15 +178,13 @@ export class Kast {
 
   /** From home to the table, at the first thing that is asked. */
   async startGame(
-    company: 'alone' | 'Kastor' | readonly string[],
-    { starts = '', withKastor = false } = {},
+    company: Company,
+    { starts = '', withKastor = false, rivals = 1 }: Seating = {},
   ): Promise<void> {
     await this.openForm();
-    const tile =
-      company === 'alone' ? 'shell:newGame.alone' : company === 'Kastor' ? null : 'shell:newGame.several';
-    const name = tile ? this.words(tile) : 'Kastor';
-    await this.press(this.page.getByRole('radio', { name, exact: true }).first());
-    if (Array.isArray(company)) await this.#writeNames(company);
+    await this.press(this.page.getByRole('radio', { name: this.#tile(company), exact: true }).first());
+    if (typeof company !== 'string') await this.#writeNames(company);
+    if (company === 'rivals') await this.#seatRivals(rivals);
     if (withKastor) {
       const name = this.words('shell:newGame.withBot', { name: 'Kastor' });
       await this.press(this.page.getByRole('switch', { name }));
@@ -179,6 +198,21 @@ export class Kast {
     await this.decision();
   }
 
+  #tile(company: Company): string {
+    if (typeof company !== 'string') return this.words('shell:newGame.several');
+    if (company === 'alone') return this.words('shell:newGame.alone');
+    return company === 'rivals' ? this.own('bot.rivals') : company;
+  }
+
+  async #seatRivals(wanted: number): Promise<void> {
+    const rows = this.page.locator('.seats-list .rival');
+    await expect(rows).not.toHaveCount(0);
+    for (let seated = await rows.count(); seated !== wanted; seated = await rows.count()) {
+      if (seated < wanted) await this.press(this.page.getByRole('button', { name: this.own('bot.add') }));
+      else await this.press(rows.last().getByRole('button'));
+    }
+  }
+
   async #writeNames(names: readonly string[]): Promise<void> {
     for (const [at, name] of names.entries()) {
       if (at >= 2) await this.pressButton('shell:newGame.add');
@@ -190,8 +224,8 @@ export class Kast {
 
   /** Waits until the person at the screen is asked something that was not there before the last deed. */
   async decision(): Promise<Seen> {
-    const result = this.words('tallspor:act.result');
-    const handle = await this.page.waitForFunction(look, [result, this.#before] as [string, string]);
+    const given: Parameters<typeof look>[0] = [landmarks(this.game, this.words), this.#before];
+    const handle = await this.page.waitForFunction(look, given);
     return (await handle.jsonValue()) as Seen;
   }
 
@@ -205,7 +239,7 @@ export class Kast {
     this.#before = '';
   }
 
-  /** Does what is asked. A number is pencilled in by its first tap, and settled by its second. */
+  /** Does what is asked, a number with as many taps as the game takes. */
   async answer(seen: Seen, strategy: Strategy): Promise<void> {
     this.answered(seen);
     if (seen.kind === 'cover') return this.pressButton('shell:play.iAm', { name: seen.name });
@@ -213,8 +247,7 @@ export class Kast {
     const tag = strategy(seen);
     if (!tag) return this.press(this.pass);
     const number = this.table.locator(`[data-tag='${tag.key}']`);
-    await this.press(number);
-    await this.press(number);
+    for (let tap = 0; tap < this.game.taps; tap += 1) await this.press(number);
   }
 
   /** Plays until the game is over, or what is asked fits; resolves with what is asked then. */
@@ -229,7 +262,7 @@ export class Kast {
   /** From the table of a game that is over to its result. */
   async seeResult(): Promise<void> {
     await this.press(this.main);
-    await expect(this.button('tallspor:end.again')).toBeVisible();
+    await expect(this.button(`${this.game.id}:end.again`)).toBeVisible();
   }
 
   /** The points of every seat as the result shows them, by place. */

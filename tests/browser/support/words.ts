@@ -1,7 +1,9 @@
 import i18next from 'i18next';
+import enLuckyLanes from '../../../locales/en/lucky-lanes.json' with { type: 'json' };
 import enShell from '../../../locales/en/shell.json' with { type: 'json' };
 import enTallspor from '../../../locales/en/tallspor.json' with { type: 'json' };
 import enYours from '../../../locales/en/yours.json' with { type: 'json' };
+import nbLuckyLanes from '../../../locales/nb/lucky-lanes.json' with { type: 'json' };
 import nbShell from '../../../locales/nb/shell.json' with { type: 'json' };
 import nbTallspor from '../../../locales/nb/tallspor.json' with { type: 'json' };
 import nbYours from '../../../locales/nb/yours.json' with { type: 'json' };
@@ -12,8 +14,8 @@ export type Language = 'nb' | 'en';
 export type Words = (key: string, values?: Record<string, unknown>) => string;
 
 const resources = {
-  nb: { shell: nbShell, tallspor: nbTallspor, yours: nbYours },
-  en: { shell: enShell, tallspor: enTallspor, yours: enYours },
+  nb: { shell: nbShell, tallspor: nbTallspor, 'lucky-lanes': nbLuckyLanes, yours: nbYours },
+  en: { shell: enShell, tallspor: enTallspor, 'lucky-lanes': enLuckyLanes, yours: enYours },
 };
 
 /** What the app says in a language, from the same files that it reads. A key that is not there throws. */
@@ -22,7 +24,7 @@ export function words(language: Language): Words {
   void instance.init({
     lng: language,
     resources,
-    ns: ['shell', 'tallspor', 'yours'],
+    ns: Object.keys(resources[language]),
     fallbackLng: false,
     initAsync: false,
     interpolation: { escapeValue: false },
