@@ -29,7 +29,8 @@ const slower = 4;
 /**
  * How long five rivals take to decide together, from the page's first question to the last answer that comes back to
  * it, in the worker that people get. Chromium slows the page's processor but no worker, so that the time is measured
- * at full speed and counted four times. Each game starts a worker, as a table does.
+ * at full speed and counted four times. As at a table, each game has a worker of its own, which starts while the people
+ * still choose.
  */
 export async function measureRivals(): Promise<RivalFigures> {
   const assets = readdirSync(join(folderOf(1), 'assets'));
@@ -83,10 +84,10 @@ async function answerAll({
   questions: readonly (readonly BotQuestion[])[];
 }): Promise<number[]> {
   const times: number[] = [];
-  const before = performance.now();
   const worker = new Worker(url, { type: 'module' });
-  for (const [decision, asked] of questions.entries()) {
-    const since = decision === 0 ? before : performance.now();
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  for (const asked of questions) {
+    const since = performance.now();
     await new Promise<void>((resolve, reject) => {
       let left = asked.length;
       worker.onerror = () => reject(new Error('the worker failed'));
