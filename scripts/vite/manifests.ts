@@ -22,7 +22,10 @@ const words = {
 } as const satisfies Record<Language, unknown>;
 
 /** The games with a shortcut: every one that can be played. */
-const games = [{ id: 'tallspor', name: 'Tallspor' }];
+const games = [
+  { id: 'tallspor', name: 'Tallspor' },
+  { id: 'lucky-lanes', name: 'Lucky Lanes' },
+];
 
 /** --ground of src/app/tokens.css by day: what surrounds the app while it starts. */
 const ground = '#ccd9ce';

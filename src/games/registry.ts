@@ -4,6 +4,7 @@ import type { GameModule } from './module.ts';
 /** The games that can be played, each loaded when it is first wanted. A game reaches the app by its line here. */
 const registry: Partial<Record<GameId, () => Promise<GameModule>>> = {
   tallspor: () => import('./tallspor/index.ts').then((module) => module.default),
+  'lucky-lanes': () => import('./lucky-lanes/index.ts').then((module) => module.default),
 };
 
 /** Whether a word is the id of a game that can be played. */

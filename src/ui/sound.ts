@@ -88,6 +88,24 @@ export function stampSound(): void {
   ]);
 }
 
+/** A car pulling away over wet asphalt. */
+export function driveSound(): void {
+  play([
+    { at: 0, length: 0.16, pitch: 420, sharpness: 2.5, loudness: 0.2 },
+    { at: 0.06, length: 0.2, pitch: 760, sharpness: 2, loudness: 0.16 },
+    { at: 0.12, length: 0.26, pitch: 1500, sharpness: 0.8, loudness: 0.1 },
+  ]);
+}
+
+/** A flag waved twice, heavy cloth in the wind. */
+export function flagSound(): void {
+  play([
+    { at: 0, length: 0.2, pitch: 320, sharpness: 1, loudness: 0.5 },
+    { at: 0.2, length: 0.24, pitch: 420, sharpness: 1, loudness: 0.6 },
+    { at: 0.42, length: 0.12, pitch: 900, sharpness: 1.4, loudness: 0.2 },
+  ]);
+}
+
 /** A short tick of the device, where it can and the setting allows it; milliseconds. */
 export function vibrate(pattern: number | number[]): void {
   if (settings.vibration.value && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(pattern);

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/game.ts';
 import { reached, skippedBy } from './crossing.ts';
 import type { Cross, Prospect } from './derived.ts';
 import { crossesToClose, type Lane, numbersOf } from './ruleset.ts';
-import { crossCount, lanePoints } from './scoring.ts';
+import { crossCount, lanePoints, points } from './scoring.ts';
 import type { LanesState } from './state.ts';
 
 /** A number on a lane as a screen shows it. */
@@ -45,6 +45,10 @@ export interface LaneView {
   /** Crosses towards the right to close, at most what is needed. */
   readonly towards: number;
   readonly ready: boolean;
+  /** Whether too few numbers are left for the seat ever to close the lane. */
+  readonly beyond: boolean;
+  /** What the seat's next cross would bring; null where there can be none. */
+  readonly next: number | null;
   /** Who closed the lane. */
   readonly closers: readonly Seat[];
 }
@@ -87,6 +91,12 @@ export function laneView(
   const mine = { picked: hints.picked ? [hints.picked] : [], sealed: hints.sealed ? [hints.sealed] : [] };
   const fresh = hints.fresh.filter((cross) => cross.seat === seat && cross.lane === index);
   const chosen = hints.sealed ?? hints.picked;
+  const crosses = crossCount(marks);
+  const ready = marks.crossed.length >= crossesToClose;
+  const last = kinds.at(-1) === 'open' ? 1 : 0;
+  const before = kinds.filter((kind) => kind === 'open').length - last;
+  // The last number brings the closing mark.
+  const coming = before > 0 ? 1 : last > 0 && ready ? 2 : 0;
   return {
     seat,
     index,
@@ -110,14 +120,16 @@ export function laneView(
         later: at(hints.later, index, value),
       };
     }),
-    crosses: crossCount(marks),
+    crosses,
     points: lanePoints(marks),
     gain: chosen?.lane === index ? chosen.points : null,
     closed,
     mark: marks.mark,
     freshMark: fresh.some((cross) => cross.locks),
     towards: Math.min(marks.crossed.length, crossesToClose),
-    ready: marks.crossed.length >= crossesToClose,
+    ready,
+    beyond: !marks.mark && marks.crossed.length + before < crossesToClose,
+    next: coming > 0 ? points(crosses + coming) - points(crosses) : null,
     closers: closed ? closersOf(state, index) : [],
   };
 }

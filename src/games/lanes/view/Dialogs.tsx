@@ -14,19 +14,20 @@ import { PointsTable } from './PointsTable.tsx';
 interface FrameProps {
   readonly variant: LanesVariant;
   readonly title: string;
-  readonly wide?: boolean;
+  /** A class for a shape of its own. */
+  readonly shape?: string;
   onClose(): void;
   children(close: () => void): ComponentChildren;
 }
 
 /** A card over the table: a heading, a way out, and what it is about. */
-export function Frame({ variant, title, wide = false, onClose, children }: FrameProps) {
+export function Frame({ variant, title, shape = '', onClose, children }: FrameProps) {
   const id = useId();
   return (
     <Dialog
       labelledBy={id}
       game={variant.game.id}
-      class={wide ? 'dialog ln-dialog is-wide' : 'dialog ln-dialog'}
+      class={`dialog ln-dialog ${shape}`.trim()}
       onClose={onClose}
     >
       {(close) => (

@@ -34,6 +34,8 @@ export interface TableModel {
   readonly asked: ReadonlySignal<Asked>;
   readonly prospects: ReadonlySignal<readonly Prospect[]>;
   readonly picked: ReadonlySignal<Prospect | null>;
+  /** What the person may come to cross in the colour choice that follows. */
+  readonly later: ReadonlySignal<readonly Prospect[]>;
   readonly sealed: ReadonlySignal<Prospect | 'pass' | null>;
   /** Whether passing now is certain to cost a miss. */
   readonly passMisses: ReadonlySignal<boolean>;
@@ -99,8 +101,13 @@ export function createModel(variant: LanesVariant, table: LanesTable): TableMode
   const later = steady(() => {
     const own = view.value.seat;
     if (own === null) return [];
-    const choice = view.value.sealed ?? picked.value?.action;
-    return laterProspects(game, view.value.state, own, choice);
+    const { state, legal, sealed: made } = view.value;
+    const choice = made ?? picked.value?.action;
+    if (choice) return laterProspects(game, state, own, choice);
+    // Nothing chosen yet: all that some choice leaves within reach, such as a last number that needs this very cross.
+    const all = legal.flatMap((action) => laterProspects(game, state, own, action));
+    const keyOf = ({ lane, value }: Prospect) => `${lane}:${value}`;
+    return [...new Map(all.map((prospect) => [keyOf(prospect), prospect])).values()];
   });
   const stop = signal<string | null>(null);
   const tabStop = computed(() => {
@@ -126,6 +133,7 @@ export function createModel(variant: LanesVariant, table: LanesTable): TableMode
     asked,
     prospects,
     picked,
+    later,
     sealed,
     passMisses: computed(() => {
       const { state, seat: own, legal } = view.value;

@@ -44,7 +44,7 @@ export function CardDialog(props: { readonly model: TableModel; readonly seat: S
     ? t.value('tallspor:sheet.own')
     : t.value('tallspor:sheet.of', { name: seatName(table, seat) });
   return (
-    <Frame variant={variant} title={title} wide onClose={onClose}>
+    <Frame variant={variant} title={title} shape="is-wide" onClose={onClose}>
       {() => (
         <CardSheet
           table={table}
