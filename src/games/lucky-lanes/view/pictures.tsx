@@ -24,9 +24,10 @@ const blue = 3;
 const me = 0;
 const rival = 1;
 
+const [rivalName = ''] = rivals;
 const seats: readonly SeatInfo[] = [
   { kind: 'human', name: '' },
-  { kind: 'bot', name: rivals[0], level: 'normal' },
+  { kind: 'bot', name: rivalName, level: 'normal' },
 ];
 const table = { people: [me], seats };
 
@@ -190,7 +191,7 @@ export function EndPicture() {
   return (
     <Picture>
       <Lanes state={state} lanes={[yellow, blue]} />
-      <figcaption>{t.value('lucky-lanes:picture.end', { name: rivals[0] })}</figcaption>
+      <figcaption>{t.value('lucky-lanes:picture.end', { name: rivalName })}</figcaption>
     </Picture>
   );
 }
