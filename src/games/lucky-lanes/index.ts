@@ -8,6 +8,7 @@ import './view/tray.css';
 import './view/sheets.css';
 import './view/log.css';
 import './view/end.css';
+import './view/pictures.css';
 import './view/phones.css';
 import './view/wide.css';
 import './view/motion.css';
@@ -15,6 +16,7 @@ import './view/contrast.css';
 import { gameModule } from '../module.ts';
 import figures from './levels.json';
 import { luckyLanes } from './rules.ts';
+import { chapters } from './view/chapters.ts';
 import { rivals } from './view/drivers.ts';
 import { LuckyLanesTable } from './view/LuckyLanesTable.tsx';
 import { Mini } from './view/Mini.tsx';
@@ -30,6 +32,6 @@ export default gameModule({
   })),
   figures,
   TableView: LuckyLanesTable,
-  chapters: [],
+  chapters,
   Mini,
 });
