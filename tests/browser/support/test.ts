@@ -55,7 +55,6 @@ interface Fixtures {
   server: KastServer;
   profile: Profile;
   watch: Watch;
-  watchedContext: undefined;
 }
 
 export const test = base.extend<Fixtures>({
@@ -87,13 +86,11 @@ export const test = base.extend<Fixtures>({
     expect(unexpected, 'requests elsewhere and errors of any page').toEqual([]);
   },
 
-  watchedContext: [
-    async ({ context, watch }, use) => {
-      watch.context(context);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
+  // No test that opens a browser of its own pays for this one.
+  context: async ({ context, watch }, use) => {
+    watch.context(context);
+    await use(context);
+  },
 
   profile: async ({ watch }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'kast-profile-'));
