@@ -19,14 +19,19 @@ export const brisk = async (context: BrowserContext): Promise<void> => {
   });
 };
 
+/** A window behind another one is drawn once a second only, and every look and tap waits for that. */
+export const toFront = (page: Page): Promise<void> => page.bringToFront();
+
 /** From home to a table with Kastor, at the first decision. */
 export const startGame = async (page: Page, url: string): Promise<void> => {
+  await toFront(page);
   await page.goto(url);
   await new Kast(page).startGame('Kastor');
 };
 
 /** All that the table says, cell by cell: two tables that say the same are at the same decision. */
 export const shownBy = async (page: Page): Promise<string> => {
+  await toFront(page);
   const kast = new Kast(page);
   await kast.decision();
   return kast.snapshot();
@@ -34,6 +39,7 @@ export const shownBy = async (page: Page): Promise<string> => {
 
 /** Deeds of the person; resolves when the last one is shown, and something is asked again. */
 export const actTimes = async (page: Page, times: number): Promise<void> => {
+  await toFront(page);
   const kast = new Kast(page);
   for (let i = 0; i < times; i += 1) await kast.answer(await kast.decision(), cautious);
   await kast.decision();

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { Kast } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
-import { actTimes, brisk, expectMoved, resume, say, shownBy, startGame, stored, title } from './play.ts';
+import {
+  actTimes,
+  brisk,
+  expectMoved,
+  resume,
+  say,
+  shownBy,
+  startGame,
+  stored,
+  title,
+  toFront,
+} from './play.ts';
 
 const tableOf = (page: Page) => new Kast(page).table;
 const playHere = (page: Page) => page.getByRole('button', { name: say('shell:play.playHere'), exact: true });
@@ -23,14 +34,10 @@ test('a reload shows the same decision', async ({ page, server }) => {
 
 test('two windows play two games, and nothing is shared', async ({ context, page, server }) => {
   const other = await context.newPage();
-  // A window that is not in front is drawn rarely.
-  await page.bringToFront();
   await startGame(page, server.url);
   await actTimes(page, 4);
-  await other.bringToFront();
   await startGame(other, server.url);
   await actTimes(other, 2);
-  await page.bringToFront();
   await actTimes(page, 1);
   const [one, two] = [await shownBy(page), await shownBy(other)];
   const games = await stored(page);
@@ -52,6 +59,7 @@ test('a game that another window plays can be taken over, and back', async ({ co
   await expectMoved(page);
   await actTimes(other, 1);
   const after = await shownBy(other);
+  await toFront(page);
   await playHere(page).click();
   expect(await shownBy(page)).toBe(after);
   await expectMoved(other);
