@@ -6,6 +6,8 @@ import { luckyLanesRuleset } from '../rules.ts';
 
 /** Where a lane lies in the slot of 84 × 64. */
 const top = (lane: number): number => 2 + lane * 15;
+/** The marks along the lanes: kerb, line, dashes, dots. */
+const marks = ['5 3', 'none', '9 5', '1.6 3'] as const;
 const left = (position: number): number => 3 + position * 6.4;
 
 function MiniLane({ lane, at }: { readonly lane: LaneView; readonly at: number }) {
@@ -16,7 +18,7 @@ function MiniLane({ lane, at }: { readonly lane: LaneView; readonly at: number }
   const x = left(at) - 9;
   return (
     <g data-lane={lane.index + 1}>
-      <path class="ll-mini-line" d={`M0 ${y + 1.2}h74`} />
+      <path class="ll-mini-line" d={`M0 ${y + 1.2}h74`} stroke-dasharray={marks[lane.index]} />
       <path class="ll-mini-bay" d={bays} />
       <path class="ll-mini-car" d={`M${x + 2} ${y + 5}h7q3 0 3 3.5t-3 3.5h-7q-2 0-2-3.5t2-3.5z`} />
       <path class="ll-mini-glass" d={`M${x + 2.5} ${y + 6.6}h3v3.8h-3z`} />
