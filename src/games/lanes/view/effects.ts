@@ -7,7 +7,7 @@ import type { TableModel } from './model.ts';
 const tumble = 600;
 
 /** How a game sounds where a number is crossed, and where a lane is closed. */
-interface LaneSounds {
+export interface LaneSounds {
   crossed(): void;
   closed(): void;
 }

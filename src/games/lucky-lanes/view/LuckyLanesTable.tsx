@@ -1,20 +1,12 @@
-import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Seat } from '../../../engine/game.ts';
 import { t } from '../../../i18n/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { isRoomy } from '../../../ui/media.ts';
 import { driveSound, flagSound } from '../../../ui/sound.ts';
-import type { LanesAction, LanesState } from '../../lanes/state.ts';
-import { DiceDialog, KeysDialog, MenuDialog, type MenuItem } from '../../lanes/view/Dialogs.tsx';
-import { End } from '../../lanes/view/End.tsx';
-import { useEffects } from '../../lanes/view/effects.ts';
-import { useFocusKeeper } from '../../lanes/view/focus.ts';
-import { useKeys } from '../../lanes/view/keys.ts';
-import { createModel, freshCrosses, type TableModel } from '../../lanes/view/model.ts';
-import { Replay, type ReplayParts } from '../../lanes/view/Replay.tsx';
+import { lanesTable, type TableDeeds } from '../../lanes/view/LanesTable.tsx';
+import { freshCrosses, type TableModel } from '../../lanes/view/model.ts';
+import type { ReplayParts } from '../../lanes/view/Replay.tsx';
 import type { EndSigns } from '../../lanes/view/ScoreChart.tsx';
-import type { TableViewProps } from '../../module.ts';
 import { Actions } from './Actions.tsx';
 import { Boards } from './Boards.tsx';
 import { Call, SaidLine } from './Call.tsx';
@@ -28,7 +20,9 @@ import { RaceLog } from './RaceLog.tsx';
 import { type CellHandlers, closedBy, Lane, Road, tagKey } from './Track.tsx';
 import { Tray } from './Tray.tsx';
 
-type Open = 'menu' | 'info' | 'dice' | 'keys' | 'replay' | { readonly seat: Seat } | null;
+/** The dialog that only Lucky Lanes has. */
+type Own = 'info';
+type Deeds = TableDeeds<Own>;
 
 interface LiveProps {
   readonly model: TableModel;
@@ -86,8 +80,7 @@ function Track({ model }: LiveProps) {
   );
 }
 
-function Bar(props: LiveProps & { onLeave(): void; onMenu(): void }) {
-  const { model, onLeave, onMenu } = props;
+function Bar({ model, deeds }: LiveProps & { readonly deeds: Deeds }) {
   const { throws } = model.view.value.state;
   const heading = useRef<HTMLHeadingElement>(null);
   // What had the focus on the screen before has gone with it.
@@ -96,7 +89,7 @@ function Bar(props: LiveProps & { onLeave(): void; onMenu(): void }) {
   }, []);
   return (
     <header class="ll-bar">
-      <button type="button" class="ll-ib" aria-label={t.value('lucky-lanes:bar.home')} onClick={onLeave}>
+      <button type="button" class="ll-ib" aria-label={t.value('lucky-lanes:bar.home')} onClick={deeds.leave}>
         <Icon name="chevron-left" />
       </button>
       <h1 ref={heading} tabIndex={-1}>
@@ -114,7 +107,7 @@ function Bar(props: LiveProps & { onLeave(): void; onMenu(): void }) {
         class="ll-ib"
         aria-label={t.value('lucky-lanes:bar.more')}
         aria-haspopup="dialog"
-        onClick={onMenu}
+        onClick={() => deeds.show('menu')}
       >
         <Icon name="ellipsis" />
       </button>
@@ -134,7 +127,7 @@ function SideLog({ model }: LiveProps) {
 }
 
 /** What the result draws as the table does. */
-const endSigns: EndSigns = {
+const signs: EndSigns = {
   Seat({ table, seat }) {
     const car = carsOf(table.seats)[seat] ?? 0;
     return <Car car={car} number={raceNumbers[car] ?? 0} />;
@@ -148,7 +141,7 @@ const endSigns: EndSigns = {
   ),
 };
 
-const replayParts: ReplayParts = {
+const replay: ReplayParts = {
   Dice: ({ model, state, rounds }) => (
     <Tray table={model.table} state={state} round={rounds.at(-1)} seat={null} spots={[]} />
   ),
@@ -158,110 +151,37 @@ const replayParts: ReplayParts = {
   ),
 };
 
-/** Lucky Lanes' table, from the first throw to the result. */
-export function LuckyLanesTable(props: TableViewProps<LanesState, LanesAction>) {
-  const { table, onLeave, onRules, onSettings, onPlayAgain } = props;
-  const [model] = useState(() => createModel(variant, table));
-  const root = useRef<HTMLDivElement>(null);
-  const open = useSignal<Open>(null);
-  // A race that was over when it came to the screen shows its result at once.
-  const result = useSignal(model.over.peek());
-  const [show] = useState(() => (what: Open) => {
-    open.value = what;
-  });
-  const [onOpen] = useState(() => (seat: Seat) => show({ seat }));
-  const close = () => show(null);
-  const onResult = () => {
-    result.value = true;
-  };
-
-  const tumbling = useEffects(model, { crossed: driveSound, closed: flagSound });
-  useKeys(model, {
-    root,
-    onHelp: () => show('keys'),
-    onResult,
-    onDigit(digit) {
-      if (digit > table.seats.length) return false;
-      show({ seat: digit - 1 });
-      return true;
-    },
-  });
-  useFocusKeeper(model, root);
-  useEffect(() => {
-    if (!model.over.value) result.value = false;
-  }, [model.over.value]);
-
-  const menuItems = (): MenuItem[] => [
-    ...(table.canUndo.value
-      ? [{ icon: 'undo-2', text: t.value('lucky-lanes:menu.undo'), run: () => void table.undo() } as const]
-      : []),
-    { icon: 'list-ordered', text: t.value('lucky-lanes:menu.info'), run: () => show('info') },
-    { icon: 'book-open', text: t.value('lucky-lanes:menu.rules'), run: onRules },
-    { icon: 'shield-check', text: t.value('lucky-lanes:menu.dice'), run: () => show('dice') },
-    { icon: 'app-window', text: t.value('lucky-lanes:menu.keys'), run: () => show('keys') },
-    { icon: 'settings-2', text: t.value('lucky-lanes:menu.settings'), run: onSettings },
-    {
-      icon: 'chevron-left',
-      text: t.value('lucky-lanes:menu.leave'),
-      note: t.value('lucky-lanes:menu.leaveNote'),
-      run: onLeave,
-    },
-  ];
-  const many = table.seats.length > 4 ? ' is-many' : '';
-  // Given as a signal, so that only the attribute changes when dice tumble.
-  const look = useComputed(() => `ll-stage${many}${tumbling.value ? ' is-tumbling' : ''}`);
-  const now = open.value;
+function Table({ model, deeds }: LiveProps & { readonly deeds: Deeds }) {
   return (
-    <div class="ll" data-game="lucky-lanes">
-      {result.value && model.over.value ? (
-        <End
-          model={model}
-          signs={endSigns}
-          onClose={() => {
-            result.value = false;
-          }}
-          onPlayAgain={onPlayAgain}
-          onLeave={onLeave}
-          onReplay={() => show('replay')}
-          onDice={() => show('dice')}
-        />
-      ) : (
-        <main
-          ref={root}
-          class={look}
-          aria-label={t.value('lucky-lanes:bar.table')}
-          onPointerDownCapture={() => {
-            tumbling.value = false;
-          }}
-        >
-          <Bar model={model} onLeave={onLeave} onMenu={() => show('menu')} />
-          <div class="ll-side">
-            <Boards model={model} onOpen={onOpen} />
-            <SideLog model={model} />
-          </div>
-          <Call model={model} />
-          <Track model={model} />
-          <LiveTray model={model} />
-          <Actions model={model} onResult={onResult} />
-        </main>
-      )}
-      {now === 'menu' && (
-        <MenuDialog
-          variant={variant}
-          items={menuItems()}
-          onClose={(then) => {
-            close();
-            then?.();
-          }}
-        />
-      )}
-      {now === 'info' && <InfoDialog model={model} onClose={close} />}
-      {now === 'dice' && <DiceDialog variant={variant} table={table} onClose={close} />}
-      {now === 'keys' && <KeysDialog variant={variant} onClose={close} />}
-      {now === 'replay' && <Replay model={model} parts={replayParts} onClose={close} />}
-      {now !== null && typeof now === 'object' && (
-        <CardDialog model={model} seat={now.seat} onClose={close} />
-      )}
-    </div>
+    <>
+      <Bar model={model} deeds={deeds} />
+      <div class="ll-side">
+        <Boards model={model} onOpen={deeds.showCard} />
+        <SideLog model={model} />
+      </div>
+      <Call model={model} />
+      <Track model={model} />
+      <LiveTray model={model} />
+      <Actions model={model} onResult={deeds.showResult} />
+    </>
   );
 }
+
+/** Lucky Lanes' table, from the first throw to the result. */
+export const LuckyLanesTable = lanesTable<Own>({
+  variant,
+  root: 'll',
+  main: (seats) => (seats > 4 ? 'll-stage is-many' : 'll-stage'),
+  sounds: { crossed: driveSound, closed: flagSound },
+  signs,
+  replay,
+  menu: (show) => [{ icon: 'list-ordered', text: t.value('lucky-lanes:menu.info'), run: () => show('info') }],
+  onDigit(digit, { model, showCard }) {
+    if (digit > model.table.seats.length) return false;
+    showCard(digit - 1);
+    return true;
+  },
+  Table,
+  Card: CardDialog,
+  dialog: (_, model, onClose) => <InfoDialog model={model} onClose={onClose} />,
+});

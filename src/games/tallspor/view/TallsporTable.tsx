@@ -1,28 +1,16 @@
-import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Seat } from '../../../engine/game.ts';
 import { formatList } from '../../../i18n/format.ts';
 import { t } from '../../../i18n/index.ts';
 import { settings } from '../../../storage/settings.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { isRoomy } from '../../../ui/media.ts';
 import { pencilSound, stampSound } from '../../../ui/sound.ts';
-import type { LanesAction, LanesState } from '../../lanes/state.ts';
-import {
-  DiceDialog,
-  KeysDialog,
-  MenuDialog,
-  type MenuItem,
-  PointsDialog,
-} from '../../lanes/view/Dialogs.tsx';
-import { End } from '../../lanes/view/End.tsx';
-import { useEffects } from '../../lanes/view/effects.ts';
-import { useFocusKeeper } from '../../lanes/view/focus.ts';
-import { focusLane, useKeys } from '../../lanes/view/keys.ts';
-import { createModel, freshCrosses, type TableModel } from '../../lanes/view/model.ts';
-import { Replay, type ReplayParts } from '../../lanes/view/Replay.tsx';
+import { PointsDialog } from '../../lanes/view/Dialogs.tsx';
+import { focusLane } from '../../lanes/view/keys.ts';
+import { lanesTable, type TableDeeds } from '../../lanes/view/LanesTable.tsx';
+import { freshCrosses, type TableModel } from '../../lanes/view/model.ts';
+import type { ReplayParts } from '../../lanes/view/Replay.tsx';
 import type { EndSigns } from '../../lanes/view/ScoreChart.tsx';
-import type { TableViewProps } from '../../module.ts';
 import { Actions } from './Actions.tsx';
 import { CardDialog, CardSheet, LogDialog } from './Cards.tsx';
 import { Foot } from './Foot.tsx';
@@ -35,7 +23,9 @@ import { Lane, type TagHandlers, tagKey } from './Sheet.tsx';
 import { Stamp } from './Stamp.tsx';
 import { Tray } from './Tray.tsx';
 
-type Open = 'menu' | 'log' | 'points' | 'dice' | 'keys' | 'replay' | { readonly seat: Seat } | null;
+/** The dialogs that only Tallspor has. */
+type Own = 'log' | 'points';
+type Deeds = TableDeeds<Own>;
 
 interface LiveProps {
   readonly model: TableModel;
@@ -99,8 +89,7 @@ function Sheet({ model }: LiveProps) {
   );
 }
 
-function Bar(props: LiveProps & { onLeave(): void; onOpen(open: Open): void }) {
-  const { model, onLeave, onOpen } = props;
+function Bar({ model, deeds }: LiveProps & { readonly deeds: Deeds }) {
   const { throws } = model.view.value.state;
   const passes = model.asked.value === 'white' || model.asked.value === 'colour';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -110,7 +99,7 @@ function Bar(props: LiveProps & { onLeave(): void; onOpen(open: Open): void }) {
   }, []);
   return (
     <header class="ts-bar">
-      <button type="button" class="ts-ib" aria-label={t.value('tallspor:bar.home')} onClick={onLeave}>
+      <button type="button" class="ts-ib" aria-label={t.value('tallspor:bar.home')} onClick={deeds.leave}>
         <Icon name="chevron-left" />
       </button>
       <h1 ref={heading} tabIndex={-1}>
@@ -133,7 +122,7 @@ function Bar(props: LiveProps & { onLeave(): void; onOpen(open: Open): void }) {
         class="ts-ib ts-log-b"
         aria-label={t.value('tallspor:bar.log')}
         aria-haspopup="dialog"
-        onClick={() => onOpen('log')}
+        onClick={() => deeds.show('log')}
       >
         <Icon name="list-ordered" />
       </button>
@@ -142,7 +131,7 @@ function Bar(props: LiveProps & { onLeave(): void; onOpen(open: Open): void }) {
         class="ts-ib"
         aria-label={t.value('tallspor:bar.more')}
         aria-haspopup="dialog"
-        onClick={() => onOpen('menu')}
+        onClick={() => deeds.show('menu')}
       >
         <Icon name="ellipsis" />
       </button>
@@ -151,9 +140,9 @@ function Bar(props: LiveProps & { onLeave(): void; onOpen(open: Open): void }) {
 }
 
 /** What the result draws as the table does. */
-const endSigns: EndSigns = { Seat: Patch, Lock: () => <Lock look="shut" />, Closed: Stamp };
+const signs: EndSigns = { Seat: Patch, Lock: () => <Lock look="shut" />, Closed: Stamp };
 
-const replayParts: ReplayParts = {
+const replay: ReplayParts = {
   Dice: ({ model, state, rounds }) => (
     <Tray
       table={model.table}
@@ -169,116 +158,6 @@ const replayParts: ReplayParts = {
   ),
 };
 
-/** Tallspor's table, from the first throw to the result. */
-export function TallsporTable(props: TableViewProps<LanesState, LanesAction>) {
-  const { table, onLeave, onRules, onSettings, onPlayAgain } = props;
-  const [model] = useState(() => createModel(variant, table));
-  const root = useRef<HTMLDivElement>(null);
-  const open = useSignal<Open>(null);
-  // A game that was over when it came to the screen shows its result at once.
-  const result = useSignal(model.over.peek());
-  const show = (what: Open) => {
-    open.value = what;
-  };
-  const close = () => show(null);
-
-  const tumbling = useEffects(model, { crossed: pencilSound, closed: stampSound });
-  useKeys(model, {
-    root,
-    onHelp: () => show('keys'),
-    onResult: () => {
-      result.value = true;
-    },
-    onDigit: (digit) => focusLane(root.current, digit - 1),
-  });
-  useFocusKeeper(model, root);
-  useEffect(() => {
-    if (!model.over.value) result.value = false;
-  }, [model.over.value]);
-
-  const menuItems = (): MenuItem[] => [
-    ...(table.canUndo.value
-      ? [{ icon: 'undo-2', text: t.value('tallspor:menu.undo'), run: () => void table.undo() } as const]
-      : []),
-    { icon: 'book-open', text: t.value('tallspor:menu.rules'), run: onRules },
-    { icon: 'list-ordered', text: t.value('tallspor:menu.log'), run: () => show('log') },
-    { icon: 'circle-question-mark', text: t.value('tallspor:menu.points'), run: () => show('points') },
-    { icon: 'shield-check', text: t.value('tallspor:menu.dice'), run: () => show('dice') },
-    { icon: 'app-window', text: t.value('tallspor:menu.keys'), run: () => show('keys') },
-    { icon: 'settings-2', text: t.value('tallspor:menu.settings'), run: onSettings },
-    {
-      icon: 'chevron-left',
-      text: t.value('tallspor:menu.leave'),
-      note: t.value('tallspor:menu.leaveNote'),
-      run: onLeave,
-    },
-  ];
-  const seats = table.seats.length;
-  const size = seats === 1 ? 'is-n1' : seats === 2 ? 'is-n2' : seats <= 4 ? 'is-n4' : 'is-n6';
-  // Given as a signal, so that only the attribute changes when dice tumble.
-  const look = useComputed(() => `ts-table ${size}${tumbling.value ? ' is-tumbling' : ''}`);
-  const now = open.value;
-  return (
-    <div class="ts" data-game="tallspor">
-      {result.value && model.over.value ? (
-        <End
-          model={model}
-          signs={endSigns}
-          onClose={() => {
-            result.value = false;
-          }}
-          onPlayAgain={onPlayAgain}
-          onLeave={onLeave}
-          onReplay={() => show('replay')}
-          onDice={() => show('dice')}
-        />
-      ) : (
-        <main
-          ref={root}
-          class={look}
-          aria-label={t.value('tallspor:bar.table')}
-          onPointerDownCapture={() => {
-            tumbling.value = false;
-          }}
-        >
-          <Bar model={model} onLeave={onLeave} onOpen={show} />
-          <div class="ts-side">
-            <Seats model={model} onOpen={(seat) => show({ seat })} />
-            <SideLog model={model} />
-          </div>
-          <LiveTray model={model} />
-          <Line model={model} />
-          <Sheet model={model} />
-          <Actions
-            model={model}
-            onResult={() => {
-              result.value = true;
-            }}
-          />
-        </main>
-      )}
-      {now === 'menu' && (
-        <MenuDialog
-          variant={variant}
-          items={menuItems()}
-          onClose={(then) => {
-            close();
-            then?.();
-          }}
-        />
-      )}
-      {now === 'log' && <LogDialog model={model} onClose={close} />}
-      {now === 'points' && <PointsDialog variant={variant} onClose={close} />}
-      {now === 'dice' && <DiceDialog variant={variant} table={table} onClose={close} />}
-      {now === 'keys' && <KeysDialog variant={variant} onClose={close} />}
-      {now === 'replay' && <Replay model={model} parts={replayParts} onClose={close} />}
-      {now !== null && typeof now === 'object' && (
-        <CardDialog model={model} seat={now.seat} onClose={close} />
-      )}
-    </div>
-  );
-}
-
 function SideLog({ model }: LiveProps) {
   if (!isRoomy()) return null;
   return (
@@ -288,3 +167,43 @@ function SideLog({ model }: LiveProps) {
     </aside>
   );
 }
+
+function Table({ model, deeds }: LiveProps & { readonly deeds: Deeds }) {
+  return (
+    <>
+      <Bar model={model} deeds={deeds} />
+      <div class="ts-side">
+        <Seats model={model} onOpen={deeds.showCard} />
+        <SideLog model={model} />
+      </div>
+      <LiveTray model={model} />
+      <Line model={model} />
+      <Sheet model={model} />
+      <Actions model={model} onResult={deeds.showResult} />
+    </>
+  );
+}
+
+/** Tallspor's table, from the first throw to the result. */
+export const TallsporTable = lanesTable<Own>({
+  variant,
+  root: 'ts',
+  main: (seats) =>
+    `ts-table ${seats === 1 ? 'is-n1' : seats === 2 ? 'is-n2' : seats <= 4 ? 'is-n4' : 'is-n6'}`,
+  sounds: { crossed: pencilSound, closed: stampSound },
+  signs,
+  replay,
+  menu: (show) => [
+    { icon: 'list-ordered', text: t.value('tallspor:menu.log'), run: () => show('log') },
+    { icon: 'circle-question-mark', text: t.value('tallspor:menu.points'), run: () => show('points') },
+  ],
+  onDigit: (digit, { root }) => focusLane(root, digit - 1),
+  Table,
+  Card: CardDialog,
+  dialog: (what, model, onClose) =>
+    what === 'log' ? (
+      <LogDialog model={model} onClose={onClose} />
+    ) : (
+      <PointsDialog variant={variant} onClose={onClose} />
+    ),
+});
