@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { Kast, passing } from '../support/table.ts';
+import { luckyLanes } from '../support/games.ts';
+import { Races } from '../support/races.ts';
+import { Kast, passing, type Strategy } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
 import { misfits } from './layout.ts';
 
@@ -12,10 +14,17 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-/** Checks the screen that is shown at every size; at the widths named it may scroll. */
+/** Where there is least room. */
+const narrowOrLow = sizes.filter(({ width, height }) => width === 320 || height === 390);
+
+const allWidths = sizes.map(({ width }) => width);
+
+const crossing: Strategy = ({ tags }) => tags[0] ?? null;
+
+/** Checks the screen that is shown at every size, or at those given; at the widths named it may scroll. */
 function fitOf(page: Page) {
-  return async (screen: string, mayScroll: readonly number[] = []) => {
-    for (const size of sizes) {
+  return async (screen: string, mayScroll: readonly number[] = [], shown = sizes) => {
+    for (const size of shown) {
       await page.setViewportSize(size);
       const still = !mayScroll.includes(size.width);
       await expect
@@ -101,10 +110,109 @@ for (const [language, locale] of [
       await expect(page.locator('.slip')).toBeVisible();
       await expectFit('home, six at the table');
       await kast.openForm();
-      await expectFit(
-        'new game for six',
-        sizes.map(({ width }) => width),
-      );
+      await expectFit('new game for six', allWidths);
+    });
+
+    test('the rules of both games fit on the narrowest phone and on one on its side', async ({
+      page,
+      server,
+    }) => {
+      const kast = new Kast(page, { language });
+      const expectFit = fitOf(page);
+      await page.goto(server.url);
+      await kast.press(page.getByRole('link', { name: kast.words('shell:home.rules'), exact: true }));
+      for (const game of ['tallspor', 'lucky-lanes']) {
+        const name = kast.words(`shell:game.${game}.name`);
+        await kast.press(page.getByRole('dialog').getByRole('link', { name }));
+        const title = page.getByRole('dialog').getByRole('heading', { level: 1 });
+        await expect(title).toHaveText(kast.words(`${game}:rules.goal.title`));
+        const next = page.locator('dialog footer .next');
+        for (let page = 0; page < 7; page += 1) {
+          if (page > 0) await kast.press(next);
+          await expectFit(`${name}, rules, ${await title.innerText()}`, allWidths, narrowOrLow);
+        }
+        await expect(next).toHaveText(kast.words('shell:common.done'));
+      }
+    });
+
+    test.describe('Lucky Lanes', () => {
+      // Without a service worker between, the rivals' worker can be held back for as long as it takes.
+      test.use({ contextOptions: { serviceWorkers: 'block' } });
+
+      test('a race fits at every size with two, four and six drivers, and so do its dialogs and results', async ({
+        page,
+        server,
+      }) => {
+        const kast = new Kast(page, { language, game: luckyLanes });
+        const { words } = kast;
+        const expectFit = fitOf(page);
+        await page.goto(server.url);
+        await kast.settleQuickly();
+
+        const races = new Races(kast, [1, 3, 5]);
+        await races.carryIn();
+        for (const rivals of [1, 3, 5]) {
+          let release = () => {};
+          const released = new Promise<void>((resolve) => {
+            release = resolve;
+          });
+          await page.route(/worker.*\.js$/, (route) => released.then(() => route.continue()));
+          await races.resume(rivals);
+          await expectFit(`${rivals} rivals, white step`);
+          await kast.answer(await kast.decision(), crossing);
+          await expect(page.getByText(kast.own('act.waitNote'))).toBeVisible();
+          await expectFit(`${rivals} rivals, waiting`, [], narrowOrLow);
+          release();
+          await kast.decision();
+          await expectFit(`${rivals} rivals, colour step`);
+          if (rivals === 5) break;
+          await kast.pressButton('lucky-lanes:bar.home');
+          // Their worker goes with the page.
+          await page.unrouteAll();
+          await page.reload();
+        }
+
+        await kast.press(
+          page
+            .getByRole('group', { name: kast.own('bar.seats') })
+            .getByRole('button')
+            .last(),
+        );
+        await expect(kast.button('lucky-lanes:card.back')).toBeVisible();
+        await expectFit('a driver’s card');
+        await kast.pressButton('lucky-lanes:card.back');
+        await kast.pressButton('lucky-lanes:bar.more');
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectFit('menu', [844]);
+        await kast.pressButton('lucky-lanes:menu.close');
+        for (const item of ['info', 'dice', 'keys']) {
+          await kast.pressButton('lucky-lanes:bar.more');
+          await kast.press(page.getByRole('dialog').getByRole('button', { name: kast.own(`menu.${item}`) }));
+          await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(
+            kast.own(`${item}.title`),
+          );
+          await expectFit(item, [320, 360, 844]);
+          await kast.pressButton('lucky-lanes:menu.close');
+        }
+        await kast.pressButton('lucky-lanes:bar.home');
+
+        for (const rivals of [1, 3, 5]) {
+          await races.openResult(rivals);
+          await expectFit(`the result of ${rivals} rivals`, allWidths);
+          await kast.pressButton('lucky-lanes:end.table');
+          await expectFit(`${rivals} rivals, the table at the end`, [], narrowOrLow);
+          await kast.pressButton('lucky-lanes:bar.home');
+          await kast.pressButton('shell:common.back');
+        }
+
+        await kast.openForm();
+        await kast.press(page.getByRole('radio', { name: kast.own('bot.rivals') }));
+        for (const rivals of [1, 3, 5]) {
+          await kast.seatRivals(rivals);
+          await expectFit(`new game with ${rivals} rivals`, allWidths);
+        }
+        await expect(page.getByRole('button', { name: words('lucky-lanes:bot.add') })).toBeDisabled();
+      });
     });
   });
 }

@@ -184,7 +184,7 @@ export class Kast {
     await this.openForm();
     await this.press(this.page.getByRole('radio', { name: this.#tile(company), exact: true }).first());
     if (typeof company !== 'string') await this.#writeNames(company);
-    if (company === 'rivals') await this.#seatRivals(rivals);
+    if (company === 'rivals') await this.seatRivals(rivals);
     if (withKastor) {
       const name = this.words('shell:newGame.withBot', { name: 'Kastor' });
       await this.press(this.page.getByRole('switch', { name }));
@@ -204,7 +204,8 @@ export class Kast {
     return company === 'rivals' ? this.own('bot.rivals') : company;
   }
 
-  async #seatRivals(wanted: number): Promise<void> {
+  /** At New game among rivals: adds or removes until there are as many as wanted. */
+  async seatRivals(wanted: number): Promise<void> {
     const rows = this.page.locator('.seats-list .rival');
     await expect(rows).not.toHaveCount(0);
     for (let seated = await rows.count(); seated !== wanted; seated = await rows.count()) {
