@@ -106,30 +106,27 @@ function Coloured(props: TrayProps & { readonly lane: number; readonly kind: Sum
       ? name
       : dieLabel(kind, { lane: name, value, sums: said });
   return (
-    <li
-      class={out ? 'll-place-die is-out' : 'll-place-die'}
-      data-lane={lane + 1}
-      role="img"
-      aria-label={label}
-    >
-      <span class="ll-seat-die">
-        {out ? (
-          <span class="ll-blank">
-            <Flag />
-          </span>
-        ) : (
-          <Seated key={state.throws} face={value} tumbles={lane + 2} />
-        )}
-        <i class="ll-die-name">
-          <Sign lane={lane} />
-        </i>
-      </span>
-      <span class="ll-sums">
-        {all.map((sum) => (
-          <b key={sum} class={kind === 'watched' ? '' : fits(sum) ? 'is-on' : 'is-no'}>
-            {sum}
-          </b>
-        ))}
+    <li data-lane={lane + 1}>
+      <span class={out ? 'll-place-die is-out' : 'll-place-die'} role="img" aria-label={label}>
+        <span class="ll-seat-die">
+          {out ? (
+            <span class="ll-blank">
+              <Flag />
+            </span>
+          ) : (
+            <Seated key={state.throws} face={value} tumbles={lane + 2} />
+          )}
+          <i class="ll-die-name">
+            <Sign lane={lane} />
+          </i>
+        </span>
+        <span class="ll-sums">
+          {all.map((sum) => (
+            <b key={sum} class={kind === 'watched' ? '' : fits(sum) ? 'is-on' : 'is-no'}>
+              {sum}
+            </b>
+          ))}
+        </span>
       </span>
     </li>
   );
