@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { luckyLanes } from '../support/games.ts';
+import { Races } from '../support/races.ts';
 import { Kast, passing } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -161,6 +163,82 @@ for (const [language, locale] of [
       await kast.answer(await kast.decision(), passing);
       expect((await kast.decision()).kind).toBe('cover');
       await expectNoViolation(page, 'cover');
+    });
+
+    test('axe finds nothing wrong with a race in any step, its dialogs, its result, its rules and New game', async ({
+      page,
+      server,
+    }) => {
+      test.setTimeout(300_000);
+      const kast = new Kast(page, { language, game: luckyLanes });
+      await page.goto(server.url);
+      await kast.settleQuickly();
+      await kast.openForm();
+      await kast.press(page.getByRole('radio', { name: kast.own('bot.rivals') }));
+      await kast.seatRivals(5);
+      await expectNoViolation(page, 'new game with five rivals');
+      await kast.pressButton('shell:common.back');
+
+      // The rivals' worker comes when it is let.
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/worker.*\.js$/, (route) => released.then(() => route.continue()));
+      const races = new Races(kast, [5]);
+      await races.carryIn();
+      await expectNoViolation(page, 'home with a race on the table');
+      await races.resume(5);
+      await expectNoViolation(page, 'white step');
+      await kast.answer(await kast.decision(), ({ tags }) => tags[0] ?? null);
+      await expect(page.getByText(kast.own('act.waitNote'))).toBeVisible();
+      await expectNoViolation(page, 'waiting for the rivals');
+      release();
+      await kast.decision();
+      await expectNoViolation(page, 'colour step');
+
+      await kast.press(
+        page
+          .getByRole('group', { name: kast.own('bar.seats') })
+          .getByRole('button')
+          .last(),
+      );
+      await expect(kast.button('lucky-lanes:card.back')).toBeVisible();
+      await expectNoViolation(page, 'a driver’s card');
+      await kast.pressButton('lucky-lanes:card.back');
+      await kast.pressButton('lucky-lanes:bar.more');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoViolation(page, 'menu');
+      await kast.pressButton('lucky-lanes:menu.close');
+      for (const item of ['info', 'dice', 'keys']) {
+        await kast.pressButton('lucky-lanes:bar.more');
+        await kast.press(page.getByRole('dialog').getByRole('button', { name: kast.own(`menu.${item}`) }));
+        await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toHaveText(
+          kast.own(`${item}.title`),
+        );
+        await expectNoViolation(page, item);
+        await kast.pressButton('lucky-lanes:menu.close');
+      }
+
+      await kast.pressButton('lucky-lanes:bar.more');
+      await kast.press(page.getByRole('dialog').getByRole('button', { name: kast.own('menu.rules') }));
+      for (const chapter of ['goal', 'white', 'colour', 'spin', 'closing', 'end', 'score']) {
+        const title = kast.own(`rules.${chapter}.title`);
+        await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+        await expectNoViolation(page, `rules, ${title}`);
+        await kast.press(page.locator('dialog footer .next'));
+      }
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await kast.pressButton('lucky-lanes:bar.home');
+
+      await races.openResult(5);
+      await expectNoViolation(page, 'the result');
+      await kast.pressButton('lucky-lanes:end.replay');
+      await kast.pressButton('lucky-lanes:replay.next');
+      await expectNoViolation(page, 'replay');
+      await kast.pressButton('lucky-lanes:replay.close');
+      await kast.pressButton('lucky-lanes:end.table');
+      await expectNoViolation(page, 'the end on the table');
     });
   });
 }

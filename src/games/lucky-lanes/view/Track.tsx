@@ -184,7 +184,7 @@ export function Lane({ lane, car, handlers = null, tabStop = null, by = '' }: La
 export const closedBy = (table: Pick<LanesTable, 'people' | 'seats'>, lane: LaneView): string =>
   lane.mark ? '' : formatList(lane.closers.map((seat) => seatName(table, seat)));
 
-/** The road that four lanes lie on. */
+/** The road that four lanes lie on: a landmark where it is played on, and a group where it is looked at. */
 export function Road(props: {
   readonly label: string;
   /** Whether it is only looked at. */
@@ -195,6 +195,7 @@ export function Road(props: {
   return (
     <section
       class={still ? 'll-track is-still' : 'll-track'}
+      role={still ? 'group' : undefined}
       data-play={still ? undefined : true}
       aria-label={label}
     >
