@@ -1,8 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { cautious, Kast, type Seen } from '../support/table.ts';
+import { luckyLanes } from '../support/games.ts';
+import { cautious, Kast, type Seen, type Strategy } from '../support/table.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, hasTouch: false, isMobile: false });
+// Without a service worker between, the rivals' worker can be held back.
+test.use({
+  contextOptions: { reducedMotion: 'reduce', serviceWorkers: 'block' },
+  hasTouch: false,
+  isMobile: false,
+});
 
 /** Where the focus is, and whether it can be seen there; what moves although nothing should. */
 const state = (page: Page) =>
@@ -131,6 +137,103 @@ test('a whole game by keyboard alone, from home to the result, with nothing movi
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectInHand(page);
   await tabTo(page, kast.button('tallspor:end.again'));
+  await key('Enter');
+  await expect(kast.table).toBeVisible();
+});
+
+/** Crosses the last number that glows in the first throws, and then nothing: the race is short. */
+const brief: Strategy = ({ throws, tags }) => (throws < 4 ? (tags.at(-1) ?? null) : null);
+
+/** One deed in a race: K or Enter throws, P passes, arrows lead to the number that Enter crosses. */
+async function driveByKeys(kast: Kast, seen: Seen): Promise<void> {
+  const { page } = kast;
+  if (seen.kind === 'throw') return page.keyboard.press(seen.throws % 2 === 1 ? 'Enter' : 'k');
+  const tag = brief(seen);
+  if (!tag) return page.keyboard.press('p');
+  const wanted = kast.table.locator(`[data-tag='${tag.key}']`);
+  // The step gives the focus to a number that glows.
+  await expect(kast.table.locator('[data-tag]:focus')).toHaveCount(1);
+  const at = (key: string) => seen.tags.findIndex((each) => each.key === key);
+  const here = await kast.table.locator('[data-tag]:focus').getAttribute('data-tag');
+  const steps = at(tag.key) - at(here ?? '');
+  for (let step = 0; step < Math.abs(steps); step += 1) {
+    await page.keyboard.press(steps > 0 ? 'ArrowRight' : 'ArrowLeft');
+    await expectInHand(page);
+  }
+  expect(await hasFocus(wanted), 'arrow keys lead to every number that glows').toBe(true);
+  await page.keyboard.press('Enter');
+}
+
+test('a whole race by keyboard alone, from home to the result, with nothing moving and the focus in sight', async ({
+  page,
+  server,
+}) => {
+  const kast = new Kast(page, { game: luckyLanes, press: 'click' });
+  const { words } = kast;
+  const key = (name: string) => page.keyboard.press(name);
+  await page.goto(server.url);
+  await kast.settleQuickly();
+
+  await tabTo(page, kast.box);
+  await key('Enter');
+  const start = kast.button('shell:newGame.start');
+  await expect(start).toBeVisible();
+  await tabTo(page, page.getByRole('radio', { name: kast.own('bot.rivals') }));
+  const remove = page.locator('.rival').last().getByRole('button');
+  for (let rivals = await page.locator('.rival').count(); rivals > 1; rivals -= 1) {
+    await tabTo(page, remove);
+    await key('Enter');
+    await expect(page.locator('.rival')).toHaveCount(rivals - 1);
+    await expectInHand(page);
+  }
+  await tabTo(page, page.getByRole('radio', { name: words('shell:newGame.drawn') }));
+  await key('ArrowRight');
+  await expect(page.getByRole('radio', { name: words('shell:newGame.you'), exact: true })).toBeChecked();
+  await tabTo(page, start);
+
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/worker.*\.js$/, (route) => released.then(() => route.continue()));
+  await key('Enter');
+  await kast.decision();
+
+  for (const driver of ['1', '2']) {
+    await key(driver);
+    await expect(page.getByRole('dialog').getByRole('button', { pressed: true })).toHaveCount(1);
+    await expect(kast.button('lucky-lanes:card.back')).toBeFocused();
+    await expectInHand(page);
+    await key('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await key('3');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // The first choice is made, taken back while the rival thinks, and made again.
+  const first = await kast.decision();
+  kast.answered(first);
+  await driveByKeys(kast, first);
+  const choice = await kast.decision();
+  await driveByKeys(kast, choice);
+  await expect(page.getByText(kast.own('act.waitNote'))).toBeVisible();
+  await expectInHand(page);
+  await key('u');
+  await expect(kast.pass).toBeEnabled();
+  await expect(kast.tags).toHaveCount(choice.tags.length);
+  release();
+
+  for (let seen = await kast.decision(); seen.kind !== 'over'; seen = await kast.decision()) {
+    await expectInHand(page);
+    kast.answered(seen);
+    await driveByKeys(kast, seen);
+  }
+
+  await expectInHand(page);
+  await key('Enter');
+  await expect(kast.button('lucky-lanes:end.again')).toBeVisible();
+  await expectInHand(page);
+  await tabTo(page, kast.button('lucky-lanes:end.again'));
   await key('Enter');
   await expect(kast.table).toBeVisible();
 });
