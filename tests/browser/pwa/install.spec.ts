@@ -75,7 +75,10 @@ for (const [language, locale] of [
       expect(sizes).toContain('192x192');
     }
     expect(found.screenshots.map((shot) => shot.form_factor).sort()).toEqual(['narrow', 'wide']);
-    expect(found.shortcuts.map((shortcut) => shortcut.url)).toEqual(['./#/new/tallspor']);
+    expect(found.shortcuts.map((shortcut) => shortcut.url)).toEqual([
+      './#/new/tallspor',
+      './#/new/lucky-lanes',
+    ]);
     const pictures = [...found.icons, ...found.screenshots, ...found.shortcuts.flatMap((one) => one.icons)];
     for (const { src, sizes, type } of pictures) {
       if (type === 'image/png') expect(sizesOf(src), src).toBe(sizes);
