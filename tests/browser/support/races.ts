@@ -24,8 +24,8 @@ const rivalsOf = (count: number) => drivers.slice(-count);
 
 const levels = ['hard', 'normal', 'easy'];
 
-/** A whole race. The same number of rivals gives the same dice. */
-function race(rivals: number): GameRecord {
+/** A whole race, every decision made by bots. */
+function race(rivals: number, seed: number): GameRecord {
   const rules = rulesOf('lucky-lanes');
   if (!rules) throw new Error('There are no rules of Lucky Lanes.');
   const seats = [
@@ -39,7 +39,7 @@ function race(rivals: number): GameRecord {
   const start = startMatch(rules, {
     options: { start: 0 },
     seats,
-    seed: `${rivals}`.repeat(64),
+    seed: `${seed}`.padStart(64, '0'),
     salts: seats.map(() => ''),
   });
   // The person crosses whatever comes: there is much to see on such a card.
@@ -49,17 +49,28 @@ function race(rivals: number): GameRecord {
   return recordOf(playOut(start, policies, seededRandom(start.fingerprint)));
 }
 
-/** The race up to the person's last throw that they cross something of in both steps. */
-function begun({ actions, ...rest }: GameRecord): GameRecord {
-  const own = actions.flatMap((action, at) => (action.seat === 0 && action.type === 'throw' ? [at] : []));
-  const rich = own.filter((at) => {
-    const next = actions.findIndex(({ type }, later) => later > at && type === 'throw');
-    const crosses = actions.slice(at, next).filter(({ seat, type }) => seat === 0 && type === 'cross');
-    return crosses.length === 2;
-  });
-  const at = rich.at(-1);
-  if (at === undefined) throw new Error('The person never crosses twice in one throw.');
-  return { ...rest, actions: actions.slice(0, at + 1) };
+const throwsIn = (actions: GameRecord['actions']) => actions.filter(({ type }) => type === 'throw').length;
+
+/** How many of the actions lead to a throw of the person in the second half, after which they cross in both steps. */
+function lateThrow({ actions }: GameRecord): number | undefined {
+  const half = throwsIn(actions) / 2;
+  return actions.flatMap(({ seat, type }, at) => {
+    if (seat !== 0 || type !== 'throw' || throwsIn(actions.slice(0, at)) < half) return [];
+    const next = actions.findIndex((other, later) => later > at && other.type === 'throw');
+    const end = next < 0 ? actions.length : next;
+    const crosses = actions.slice(at, end).filter((each) => each.seat === 0 && each.type === 'cross');
+    return crosses.length === 2 ? [at + 1] : [];
+  })[0];
+}
+
+/** The first race that has such a throw, cut off after it and whole; always the same one. */
+function racesWith(rivals: number): { begun: GameRecord; over: GameRecord } {
+  for (let seed = 0; seed < 100; seed += 1) {
+    const over = race(rivals, seed);
+    const end = lateThrow(over);
+    if (end !== undefined) return { begun: { ...over, actions: over.actions.slice(0, end) }, over };
+  }
+  throw new Error('In no race does the person cross twice after a late throw.');
 }
 
 const documentOf = (record: GameRecord, id: string) => ({
@@ -86,8 +97,8 @@ export class Races {
   async carryIn(): Promise<void> {
     const { page, words } = this.#kast;
     const games = this.#sizes.flatMap((rivals) => {
-      const record = race(rivals);
-      return [documentOf(begun(record), `begun-${rivals}`), documentOf(record, `over-${rivals}`)];
+      const { begun, over } = racesWith(rivals);
+      return [documentOf(begun, `begun-${rivals}`), documentOf(over, `over-${rivals}`)];
     });
     await this.#kast.press(page.getByRole('link', { name: words('shell:home.settings') }));
     await page.locator('input[type=file]').setInputFiles({
