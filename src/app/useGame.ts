@@ -13,17 +13,17 @@ export type Fetched =
 /** Fetches what a screen needs of a game. What is there already is there at the first render after the fetch. */
 export function useGame(game: GameId): Fetched {
   const [attempt, setAttempt] = useState(0);
-  const [fetched, setFetched] = useState<Fetched>({ kind: 'loading' });
+  const [fetched, setFetched] = useState<{ readonly of: GameId; readonly what: Fetched } | null>(null);
 
   useEffect(() => {
     let wanted = true;
-    setFetched({ kind: 'loading' });
+    setFetched(null);
     Promise.all([loadGame(game), loadNamespace(game)]).then(
       ([module]) => {
-        if (wanted) setFetched({ kind: 'ready', module });
+        if (wanted) setFetched({ of: game, what: { kind: 'ready', module } });
       },
       () => {
-        if (wanted) setFetched({ kind: 'failed', retry: () => setAttempt(attempt + 1) });
+        if (wanted) setFetched({ of: game, what: { kind: 'failed', retry: () => setAttempt(attempt + 1) } });
       },
     );
     return () => {
@@ -31,5 +31,6 @@ export function useGame(game: GameId): Fetched {
     };
   }, [game, attempt]);
 
-  return fetched;
+  // Between one game and the next, what was fetched is still the one's.
+  return fetched?.of === game ? fetched.what : { kind: 'loading' };
 }

@@ -63,7 +63,7 @@ function SeatRows(
         ))}
         <td class="ln-end-miss">
           <b>{formatNumber(-misses * missPoints)}</b>
-          {misses > 0 && <small>{t.value(`${ns}:misses`, { count: misses })}</small>}
+          {misses > 0 && <small>{t.value(`${ns}:end.missesCell`, { count: misses })}</small>}
         </td>
         <td class="ln-end-sum">
           <b>{formatNumber(score)}</b>

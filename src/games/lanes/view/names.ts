@@ -63,6 +63,7 @@ function namesOf(ruleset: Ruleset, ns: LanesWords) {
     const words = { lane: laneName(lane.index), count: lane.towards };
     if (lane.mark) return t.value(`${ns}:sheet.hasMark`, words);
     if (lane.closed) return t.value(`${ns}:sheet.lockGone`, words);
+    if (lane.beyond) return t.value(`${ns}:sheet.lockBeyond`, words);
     return lane.ready ? t.value(`${ns}:sheet.lockReady`, words) : t.value(`${ns}:sheet.lockNeeds`, words);
   }
 

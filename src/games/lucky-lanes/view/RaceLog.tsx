@@ -80,6 +80,9 @@ function Row({ table, round, playing }: RowProps) {
           const cross = round.white.find((each) => each.seat === seat);
           return (
             <td key={seat} class={round.roller === seat ? 'is-rolled' : ''}>
+              {round.roller === seat && (
+                <span class="visually-hidden">{t.value('lucky-lanes:log.rolled')} </span>
+              )}
               {cross ? (
                 <Tile lane={cross.lane} value={cross.value} />
               ) : round.whiteDone ? (
