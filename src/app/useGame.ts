@@ -10,15 +10,20 @@ export type Fetched =
   | { readonly kind: 'ready'; readonly module: GameModule }
   | { readonly kind: 'failed'; retry(): void };
 
-/** Fetches what a screen needs of a game. What is there already is there at the first render after the fetch. */
-export function useGame(game: GameId): Fetched {
+const nothing = async (): Promise<void> => {};
+
+/**
+ * Fetches what a screen needs of a game, and with `also` what else it needs. What is there already is there at the
+ * first render after the fetch.
+ */
+export function useGame(game: GameId, also: () => Promise<void> = nothing): Fetched {
   const [attempt, setAttempt] = useState(0);
   const [fetched, setFetched] = useState<{ readonly of: GameId; readonly what: Fetched } | null>(null);
 
   useEffect(() => {
     let wanted = true;
     setFetched(null);
-    Promise.all([loadGame(game), loadNamespace(game)]).then(
+    Promise.all([loadGame(game), loadNamespace(game), also()]).then(
       ([module]) => {
         if (wanted) setFetched({ of: game, what: { kind: 'ready', module } });
       },
