@@ -106,7 +106,8 @@ describe('the build', () => {
     await buildAll();
     dist = folderOf(1);
     files = precachedFiles(dist);
-  });
+    // Two builds, where there are none yet.
+  }, 300_000);
 
   it('keeps its budgets', () => {
     expect(measure(dist, budgets).flatMap((line) => complaint(line) ?? [])).toEqual([]);
